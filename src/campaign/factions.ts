@@ -15,20 +15,20 @@ export function readFactions(
   people: readonly Pick<Person, 'id' | 'name' | 'shortName'>[],
 ): StoryFaction[] {
   const read = folder.files(FACTIONS, '.md').map((file) => {
-    const matter: Faction = frontMatterOf(folder, file, FactionSchema);
+    const input: Faction = frontMatterOf(folder, file, FactionSchema);
     const title = folder.prose(file).find(({ heading }) => heading !== null);
-    const name = insideSentence(matter.name ?? titleOf(file, title?.heading));
-    return { file, matter, name, id: factionId(file), line: title?.line ?? 1 };
+    const name = insideSentence(input.name ?? titleOf(file, title?.heading));
+    return { file, input, name, id: factionId(file), line: title?.line ?? 1 };
   });
   const factionIds = finderOf(read, keysOfFaction, keyOfFaction);
   const personIds = finderOf(people, keysOfPerson, keyOfName);
-  return read.map(({ file, matter, name, id, line }) => ({
+  return read.map(({ file, input, name, id, line }) => ({
     id,
     name,
-    members: [...new Set(personIds(matter.members))],
-    allies: [...new Set(factionIds(matter.allies))],
-    rivals: [...new Set(factionIds(matter.rivals))],
-    standing: matter.standing ?? 0,
+    members: [...new Set(personIds(input.members))],
+    allies: [...new Set(factionIds(input.allies))],
+    rivals: [...new Set(factionIds(input.rivals))],
+    standing: input.standing ?? 0,
     topic: topicId(file),
     source: { file, line },
   }));

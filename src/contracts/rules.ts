@@ -78,7 +78,7 @@ export const RulesSchema = Type.Object(
       Type.Object(
         {
           trait: bonus('For a trait, a calling or a past that fits.', 1),
-          sentiment: bonus('For the regard of the one it is done to; taken off when it is bad.', 1),
+          sentiment: bonus('For the opinion of the person it is done to; subtracted when it is bad.', 1),
           episodic: bonus('For a triumph or a failure that is remembered.', 1),
         },
         { description: 'What is added to a roll.', additionalProperties: false },

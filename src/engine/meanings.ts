@@ -1,6 +1,6 @@
 import type { Log } from '../base/log.ts';
 import type { Embedder, Store } from '../store/index.ts';
-import type { Embed } from './likeness/likeness.ts';
+import type { Embed } from './text-match/text-match.ts';
 
 /** The model of meanings of this machine, as far as a story has to do with it. */
 export interface Meanings {

@@ -21,7 +21,7 @@ import { canonFinder } from './canon/finder.ts';
 import { withIds } from './canon/intent.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { turnOf } from './conversation/chapters.ts';
-import { matterOf } from './conversation/matter.ts';
+import { storyPromptOf } from './conversation/story-prompt.ts';
 import { afterwards } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
@@ -30,7 +30,6 @@ import type { Taken } from './facts/take.ts';
 import { withEnough } from './fallback-choices.ts';
 import { keepScene, type MadeScene } from './keep-scene.ts';
 import { lateProposals, trespasses } from './late-proposals.ts';
-import { createLikeness, type Likeness } from './likeness/likeness.ts';
 import { markKnown } from './mark-known.ts';
 import type { StoryMeaning } from './meanings.ts';
 import {
@@ -60,6 +59,7 @@ import { readScores, type Scores, scoresAfter } from './scores.ts';
 import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
 import { ToldFaults } from './skill-faults.ts';
 import { tellingOf, withAsides } from './telling-of.ts';
+import { createTextMatch, type TextMatch } from './text-match/text-match.ts';
 import { toldScene } from './told-scene.ts';
 import { Turn } from './turn.ts';
 import { readTyped, type Typed } from './typed/read.ts';
@@ -89,8 +89,8 @@ export class StorySession {
   readonly #log: Log;
   readonly #playthroughId: string;
   #persona: Persona;
-  readonly #byWords = createLikeness(null);
-  readonly #byMeaning: Likeness;
+  readonly #byWords = createTextMatch(null);
+  readonly #byMeaning: TextMatch;
   readonly #facts: StoryFacts;
   /** Whether this session has looked which model of meanings there is. */
   #hasLooked = false;
@@ -111,7 +111,8 @@ export class StorySession {
     this.#mentionsIn = mentionFinder(options.campaign);
     this.#playthroughId = options.playthroughId ?? this.#random.fork('playthrough').uuid();
     this.#log = (options.log ?? silentLog()).child({ story: this.#playthroughId });
-    this.#byMeaning = options.meanings === undefined ? this.#byWords : createLikeness(options.meanings.embed);
+    this.#byMeaning =
+      options.meanings === undefined ? this.#byWords : createTextMatch(options.meanings.embed);
     this.#persona = options.persona ?? anyPersona(options.campaign.template);
     this.#facts = new StoryFacts({
       ask: (scene) => this.#extract(scene),
@@ -310,8 +311,8 @@ export class StorySession {
   async #sumUp(): Promise<void> {
     const { conversation, execution } = this.#options;
     if (conversation === undefined) return;
-    const matter = matterOf(this.#campaign, this.#persona, execution().skills);
-    const story = { matter, chapters: chaptersIn(this.#state), head: this.#scene };
+    const input = storyPromptOf(this.#campaign, this.#persona, execution().skills);
+    const story = { input, chapters: chaptersIn(this.#state), head: this.#scene };
     this.#own({ chapters: [...(await conversation.prepare(story))] });
   }
 
@@ -342,7 +343,7 @@ export class StorySession {
       ...(start !== undefined && { start }),
       random: this.#random,
       skillState: skillStateIn(this.#state),
-      likeness: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
+      textMatch: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
     };
   }
 

@@ -29,9 +29,8 @@ import { effectsOf, memoryOf } from './effects.ts';
 import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
-import type { Likeness } from './likeness/likeness.ts';
 import { withListed } from './listed-factions.ts';
-import { type OptionMatter, optionsFor } from './options/index.ts';
+import { type OptionInput, optionsFor } from './options/index.ts';
 import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
@@ -51,6 +50,7 @@ import { type StoryRules, storyRules } from './rules.ts';
 import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
 import { lapsed, withThanks, withWeighty } from './taken-up.ts';
+import type { TextMatch } from './text-match/text-match.ts';
 import { withWayTold } from './way-told.ts';
 import type { World } from './world.ts';
 
@@ -63,7 +63,7 @@ export interface TurnInput {
   scene: number;
   seed: string;
   random: Random;
-  likeness: Likeness;
+  textMatch: TextMatch;
   /** What skills have written into the session state, for conditions. */
   skillState?: JsonObject;
   /** Which telling of the same choice it is. */
@@ -91,7 +91,7 @@ export class Turn {
   /** Which effects the skills of the plan may propose. */
   declaredBy: DeclaredEffects = () => null;
   /** What the options of the settled turn were made from. */
-  #matter: OptionMatter | null = null;
+  #optionInput: OptionInput | null = null;
 
   /** Without an intent it is the first scene: nothing has been done yet. */
   constructor(input: TurnInput, intent: Intent | null, answers: Answer | null = null) {
@@ -139,7 +139,7 @@ export class Turn {
 
   /** What the rules make of a choice that a writer made up for the settled turn; null when it is not allowed. */
   price(intent: Intent): Option | null {
-    return this.#matter === null ? null : ownOption(intent, this.#matter);
+    return this.#optionInput === null ? null : ownOption(intent, this.#optionInput);
   }
 
   /** Settles it. Whoever asks later gets the same answer, whatever was answered meanwhile. */
@@ -212,11 +212,11 @@ export class Turn {
     const { seed, start } = this.#input;
     const started = this.#started(before);
     const proposed = this.#accept(started.world, answers.proposals);
-    const [matter, telling] = [
+    const [input, telling] = [
       { ...this.#input, world: proposed.world },
       { seed, band: null },
     ];
-    const authored = start === undefined ? begin(null, matter, telling) : beginAt(start, matter, telling);
+    const authored = start === undefined ? begin(null, input, telling) : beginAt(start, input, telling);
     const world = authored?.world ?? proposed.world;
     const effects = [...started.effects, ...proposed.effects, ...(authored?.effects ?? [])];
     const { memories, lore } = answers;
@@ -315,15 +315,15 @@ export class Turn {
       { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
       this.#input.campaign,
     );
-    const matter = {
+    const input = {
       brief: asked,
       world: here,
       circumstances: this.#circumstances(answers),
       chance: (name: string) => random.fork(`option/${scene}/${name}`).next(),
     };
-    this.#matter = matter;
+    this.#optionInput = input;
     const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
-    const options = isAuthors ? authoredOptions(authored.choices, authored.knot, matter) : optionsFor(matter);
+    const options = isAuthors ? authoredOptions(authored.choices, authored.knot, input) : optionsFor(input);
     return { ...asked, options };
   }
 

@@ -2,7 +2,7 @@
  * Which scores the attempts of one tool have moved. An attempt that fails may have moved some before: the next one
  * gets the same input and would move them again, so what an earlier attempt has moved counts as done.
  */
-export class ScoreLedger {
+export class AppliedChanges {
   readonly #moved = new Map<string, number>();
   #due = new Map<string, number>();
 

@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { Masker } from '../base/mask.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
 import type { ToolHost, ToolInput, ToolSession } from '../contracts/tool-input.ts';
@@ -17,7 +17,7 @@ import { Clock, type Suspension, suspendAll } from './clock.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
-import { ScoreLedger } from './score-ledger.ts';
+import { AppliedChanges } from './score-ledger.ts';
 
 /** Events of failed attempts stay in the trace up to this many; what a flood adds is only counted. */
 const KEPT_EVENTS_OF_A_FAILURE = 200;
@@ -45,7 +45,7 @@ export interface HostScope {
   /** The services that the skill declares. */
   methods: readonly string[];
   /** What the attempts of this tool have changed that must not be changed twice. */
-  ledger?: ScoreLedger;
+  ledger?: AppliedChanges;
   /** Has the time of the tool and of its plan stand still while a call shows signs of life. */
   suspend?: () => Suspension;
 }
@@ -79,7 +79,7 @@ export interface ToolContext {
 
 /** What every attempt of one tool shares besides. */
 interface AttemptContext extends ToolContext {
-  ledger: ScoreLedger;
+  ledger: AppliedChanges;
   /** The time of this attempt. */
   ownClock: Clock;
 }
@@ -103,7 +103,7 @@ export async function runTool(
   context.folders.add(dataFolder);
   const runs: ScriptRun[] = [];
   const start = performance.now();
-  const ledger = new ScoreLedger();
+  const ledger = new AppliedChanges();
   const wasOnProbation = health.stateOf(skill) === 'temporaryFailure';
   for (let attempt = 1; ; attempt += 1) {
     ledger.beginAttempt();
@@ -199,7 +199,7 @@ async function runOnce(
       return ofPlan < ofTool ? { ms: ofPlan, code: 'plan_timeout' } : { ms: ofTool, code: 'tool_timeout' };
     };
     if (clock.now() >= deadline) return null;
-    const conceal = new Concealer([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
+    const mask = new Masker([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
     tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
     const run = await runner.run(
       {
@@ -209,15 +209,15 @@ async function runOnce(
         ...(grant?.ask && { askHost: grant.ask }),
         inputLine: inputLine(toolInput(tool, outputs, grant, context)),
         timeLimit: { ...left(), left },
-        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: conceal.data(event) }),
+        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: mask.data(event) }),
       },
       signal,
     );
     return {
       ...run,
-      events: run.events.map((event) => conceal.data(event)),
-      error: conceal.data(run.error?.code === 'plan_timeout' ? stillRunning(run.error, context) : run.error),
-      stderr: conceal.text(run.stderr),
+      events: run.events.map((event) => mask.data(event)),
+      error: mask.data(run.error?.code === 'plan_timeout' ? stillRunning(run.error, context) : run.error),
+      stderr: mask.text(run.stderr),
     };
   } finally {
     grant?.revoke();

@@ -49,7 +49,7 @@ const BY_KIND: Readonly<Record<Exclude<Kind, 'looks' | 'standing'>, string>> = {
   give: `give offer hand pay donate lend present share pass tip hand_over hand_back give_back grant award bestow
     contribute deliver gift sacrifice repay reward treat_to bring_to leave_for serve pour_for send`,
   sneak: `sneak creep hide eavesdrop tiptoe shadow stalk tail spy overhear crawl lurk skulk slink slip slip_past dart peek
-    stow_away disguise duck conceal infiltrate prowl listen_at listen_in steal_past steal_away crouch snoop trail camouflage
+    stow_away disguise duck mask infiltrate prowl listen_at listen_in steal_past steal_away crouch snoop trail camouflage
     blend_in lie_low lie_in_wait eavesdrop_on edge sidle`,
   steal: `steal swipe pilfer pickpocket rob burgle nick pinch filch loot shoplift snatch_from embezzle poach lift_wallet
     palm smuggle`,

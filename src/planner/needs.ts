@@ -132,7 +132,7 @@ function portraitOf({ deed }: Reading, { people }: Brief): JsonObject {
 }
 
 const SUBJECTS = [
-  /\b(?:portrait|picture|sketch|drawing|likeness|image) of ([^.?!,]+)/i,
+  /\b(?:portrait|picture|sketch|drawing|textMatch|image) of ([^.?!,]+)/i,
   /\b(?:does|do|did) ([^.?!,]+?) look\b/i,
   /\bwhat ([^.?!,]+?) looks? like\b/i,
   /\b(?:describe|show me|see) ([^.?!,]+?)(?:['’]s? (?:face|looks?|appearance|picture|portrait|hair|clothes)| to me)?[.?!,]/i,

@@ -155,7 +155,7 @@ const PHRASES: readonly [Kind, RegExp][] = [
   ],
   [
     'looks',
-    /\b(?:looks? like|appearance|(?:portrait|picture|sketch|drawing|likeness) of)\b|\bdescribe\b[\w' ]*\b(?:face|looks?|him|her|them|clothes)\b/,
+    /\b(?:looks? like|appearance|(?:portrait|picture|sketch|drawing|textMatch) of)\b|\bdescribe\b[\w' ]*\b(?:face|looks?|him|her|them|clothes)\b/,
   ],
   ['looks', /\bhow (?:does|do|did)\b[\w' ]{1,40}\blook\b/],
   ['standing', /\b(?:what|how)\b[\w' ]{1,40}\b(?:thinks?|feels?)\b[\w' ]{0,10}\b(?:of|about) (?:me|us)\b/],

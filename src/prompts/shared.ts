@@ -5,7 +5,7 @@ import { clause, material, oneLine, paragraphsOf } from './material.ts';
 import { ABOUT_MATERIAL, ROLE, RULES } from './rules.ts';
 
 /** What stays the same from the first scene of a story to the last. */
-export interface StoryMatter {
+export interface StoryPrompt {
   campaign: { title: string; genre: string; tone: string; rating: string; premise: readonly string[] };
   /** What must stay true, in the author's words. */
   constraints: readonly string[];
@@ -62,17 +62,17 @@ const LEAST_ADVICE = 25;
  */
 export function sharedPrompt(
   {
-    matter,
+    input,
     chapters,
     turns,
-  }: { matter: StoryMatter; chapters: readonly Chapter[]; turns: readonly StoryTurn[] },
+  }: { input: StoryPrompt; chapters: readonly Chapter[]; turns: readonly StoryTurn[] },
   budget: Budget,
   count: CountTokens,
 ): Message[] {
   const before = soFar(chapters, budget, count);
   const last = turns.length - 1;
   return [
-    { role: 'system', content: stablePart(matter, budget, count), cache: true },
+    { role: 'system', content: stablePart(input, budget, count), cache: true },
     ...(before === '' ? [] : [{ role: 'user' as const, content: before }]),
     ...turns.flatMap((turn, index): Message[] => [
       { role: 'user', content: choiceMade(turn.choice) },
@@ -95,21 +95,21 @@ export function turnTokens(turn: StoryTurn, count: CountTokens): number {
   return count(choiceMade(turn.choice)) + count(proseOf(turn)) + 8;
 }
 
-function stablePart(matter: StoryMatter, budget: Budget, count: CountTokens): string {
+function stablePart(input: StoryPrompt, budget: Budget, count: CountTokens): string {
   const rules = fitBlocks(
     [{ title: 'How to write:', rank: 0, lines: RULES.map((rule) => `- ${rule}`) }],
     budget.stable * RULES_SHARE,
     count,
   );
   const head = [ROLE, rules, ABOUT_MATERIAL].join('\n\n');
-  const advice = adviceOf(matter, budget.stable * ADVICE_SHARE, count);
+  const advice = adviceOf(input, budget.stable * ADVICE_SHARE, count);
   const left = budget.stable - count(head) - count(advice);
-  const story = fitBlocks(storyBlocks(matter, budget, count), left, count);
+  const story = fitBlocks(storyBlocks(input, budget, count), left, count);
   return [head, material(story), advice].filter((part) => part !== '').join('\n\n');
 }
 
-function storyBlocks(matter: StoryMatter, budget: Budget, count: CountTokens): Block[] {
-  const { campaign, constraints, guidance, you, cast, styleSample } = matter;
+function storyBlocks(input: StoryPrompt, budget: Budget, count: CountTokens): Block[] {
+  const { campaign, constraints, guidance, you, cast, styleSample } = input;
   const { title, genre, tone, rating, premise } = campaign;
   const about = [
     `The story: ${oneLine(title, 120)}.`,
@@ -145,7 +145,7 @@ function storyBlocks(matter: StoryMatter, budget: Budget, count: CountTokens): B
   ];
 }
 
-function persona({ name, race, calling, background, traits, answers }: StoryMatter['you']): string {
+function persona({ name, race, calling, background, traits, answers }: StoryPrompt['you']): string {
   const facts = [race, calling, background].filter((fact) => fact !== null).map((fact) => oneLine(fact, 120));
   const said = answers.map(({ question, answer }) => `${oneLine(question, 160)} "${oneLine(answer, 300)}"`);
   return [
@@ -157,7 +157,7 @@ function persona({ name, race, calling, background, traits, answers }: StoryMatt
     .join(' ');
 }
 
-function castLine({ name, pronoun, role, traits, speech }: StoryMatter['cast'][number]): string {
+function castLine({ name, pronoun, role, traits, speech }: StoryPrompt['cast'][number]): string {
   const parts = [
     oneLine(role, 160),
     traits
@@ -170,7 +170,7 @@ function castLine({ name, pronoun, role, traits, speech }: StoryMatter['cast'][n
 }
 
 /** What skills say of their work, those first that matter most to a writer; the last one that fits may be cut short. */
-function adviceOf({ skillPrompts }: StoryMatter, budget: number, count: CountTokens): string {
+function adviceOf({ skillPrompts }: StoryPrompt, budget: number, count: CountTokens): string {
   const title = 'What the parts of the program say of their work:';
   let left = budget - count(title);
   const lines: string[] = [];

@@ -1,5 +1,5 @@
-import { Concealer } from '../base/conceal.ts';
 import { NarratoriaError } from '../base/errors.ts';
+import { Masker } from '../base/mask.ts';
 import { endReaders } from '../campaign/reader/readers.ts';
 import { secretsIn } from '../engine/play/export.ts';
 import type { Runtime } from '../engine/play/runtime.ts';
@@ -60,9 +60,9 @@ export class Services {
   }
 
   /** Hides every secret of the settings wherever it stands. */
-  async concealer(): Promise<Concealer> {
+  async masker(): Promise<Masker> {
     const { catalog, home } = this.runtime;
-    return new Concealer(await secretsIn(catalog.edition, home));
+    return new Masker(await secretsIn(catalog.edition, home));
   }
 
   /** Runs a call of the API that needs the stories. They stay open until it has ended. */

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
 import { freeObject, oneOfWords } from '../contracts/schema.ts';
-import type { ScoreLedger } from '../plan/score-ledger.ts';
+import type { AppliedChanges } from '../plan/score-ledger.ts';
 import { DATA_TYPES } from './layouts/index.ts';
 import { findLore, LoreParams } from './lore-method.ts';
 import { shortText } from './records/fields.ts';
@@ -13,7 +13,7 @@ export interface CallScope {
   playthroughId: string;
   sessionId: string;
   /** What the attempts of the calling tool have changed that must not be changed twice. */
-  ledger?: ScoreLedger;
+  ledger?: AppliedChanges;
 }
 
 /** A method as the host services take it. */

@@ -10,7 +10,7 @@ import { standingOf } from '../../src/engine/plot/conditions.ts';
 import { storyRules } from '../../src/engine/rules.ts';
 import { carriedBy, startingWorld } from '../../src/engine/world.ts';
 import { brokenBy } from '../../src/rules/constraints/judge.ts';
-import { plotMatter } from '../engine/support/small-world.ts';
+import { plotInput } from '../engine/support/small-world.ts';
 
 const folder = path.join(import.meta.dirname, 'examples/camelot');
 const campaign = loadCampaign(folder);
@@ -65,7 +65,7 @@ describe("the format's own examples", () => {
   it('hold in their conditions: established in Camelot, then burdened, then trusted', async () => {
     const [, vision, asks, chair] = campaign.beats;
     const standing = (beat: typeof vision, more: object = {}, scene = 2) =>
-      standingOf(beat?.id ?? '', beat?.conditions, plotMatter(campaign, { ...world, ...more }, scene));
+      standingOf(beat?.id ?? '', beat?.conditions, plotInput(campaign, { ...world, ...more }, scene));
     const plot = { ...world.plot, happened: { beat_000: { scene: 1 } } };
     expect(await standing(vision, { plot })).toBe('yes');
     expect(await standing(vision, { plot, visits: { 'place:lake': 1 } })).toBe('no');

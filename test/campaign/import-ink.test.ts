@@ -59,7 +59,7 @@ describe('campaign import story.ink', () => {
     const persona = anyPersona(null);
     const world = startingWorld(campaign, persona);
     const run = (from: Parameters<typeof runKnot>[0]['from']) =>
-      runKnot({ ink, from, matter: { campaign, persona, world, scene: 1 }, seed: 'one', band: null });
+      runKnot({ ink, from, input: { campaign, persona, world, scene: 1 }, seed: 'one', band: null });
     const first = run({ knot: storylet.id });
     expect(first.paragraphs.map(({ text }) => text)).toEqual(['The clerk has gone home. The scale has not.']);
     const yard = run({ state: first.state, choice: 0 });

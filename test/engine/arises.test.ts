@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mentionFinder } from '../../src/campaign/mentions.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
-import type { OptionMatter } from '../../src/engine/options/index.ts';
+import type { OptionInput } from '../../src/engine/options/index.ts';
 import { wants } from '../../src/engine/options/wants.ts';
 import { timesHeard, withWord, wordOf } from '../../src/engine/plot/word.ts';
 import { withWeighty } from '../../src/engine/taken-up.ts';
@@ -33,7 +33,7 @@ describe('a choice names only what was told', () => {
     const [iz] = brief.people;
     if (iz === undefined) throw new Error('Iz is missing');
     const offered = (questions: World['questions']) =>
-      [...wants(iz, { brief, world: { ...base, questions } } as OptionMatter)].map(({ want }) => want);
+      [...wants(iz, { brief, world: { ...base, questions } } as OptionInput)].map(({ want }) => want);
     expect(offered({})).toEqual([]);
     expect(offered({ 'plea|person:iz|want:iz/1': 2 })).toEqual(['want:iz/1']);
   });
@@ -111,10 +111,10 @@ describe('word from elsewhere', () => {
   });
 
   it('grows, and is brought by whoever is here', () => {
-    const matter = { sender: 'Ansa', isSenderHere: false, bearer: null, place: 'the Mill', turn: 0 };
-    const sent = [0, 1, 2].map((times) => wordOf({ ...matter, times }));
+    const input = { sender: 'Ansa', isSenderHere: false, bearer: null, place: 'the Mill', turn: 0 };
+    const sent = [0, 1, 2].map((times) => wordOf({ ...input, times }));
     expect(new Set(sent).size).toBe(3);
-    expect(wordOf({ ...matter, bearer: 'Iz', times: 0 })).toContain('Iz');
+    expect(wordOf({ ...input, bearer: 'Iz', times: 0 })).toContain('Iz');
   });
 });
 

@@ -9,7 +9,7 @@ import { ROOT } from '../play/support/story.ts';
  * looks for it in their words breaks when somebody words them otherwise.
  */
 /** Search, and what reads the author's words or the player's own, is made of words. */
-const MAY_READ = ['src/engine/likeness/', 'skills/memory/', 'skills/character-portraits/'];
+const MAY_READ = ['src/engine/text-match/', 'skills/memory/', 'skills/character-portraits/'];
 
 const OWNERS = 'deed|choice|intent|memory|episode|entry|done|last|offered|candidate';
 const KINDS = 'Deed|Intent|Choice|OfferedChoice|Candidate|Memory|RecalledMemory|MemoryNote|Episode';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { HostServer } from '../../src/host/server.ts';
-import { ScoreLedger } from '../../src/plan/score-ledger.ts';
+import { AppliedChanges } from '../../src/plan/score-ledger.ts';
 import { storeHostMethods } from '../../src/store/index.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 
-async function hosted(ledger?: ScoreLedger) {
+async function hosted(ledger?: AppliedChanges) {
   const store = memoryStore({ embedder: new HashedWordsEmbedder() });
   await store.createPlaythrough({
     campaignId: 'c',
@@ -138,7 +138,7 @@ describe('the host services of the store', () => {
   });
 
   it('move no score twice for a tool that is tried again', async () => {
-    const ledger = new ScoreLedger();
+    const ledger = new AppliedChanges();
     const { store, server, call } = await hosted(ledger);
     const move = (id: string, scoreChange: number) =>
       call('transaction', {

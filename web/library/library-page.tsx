@@ -25,11 +25,11 @@ export function LibraryPage() {
     document.title = sharedWords.appName;
     seedColour.set(null);
   }, []);
-  if (data !== undefined) return <Shelves library={data} />;
+  if (data !== undefined) return <RecordStores library={data} />;
   return error === null ? <LibrarySkeleton /> : <Broken error={error} retry={() => void refetch()} />;
 }
 
-function Shelves({ library }: { library: Library }) {
+function RecordStores({ library }: { library: Library }) {
   const [opened, setOpened] = useState<CampaignCard | null>(null);
   const importing = useImport(library.campaigns);
   const isFirstRun = library.stories.length === 0;

@@ -6,7 +6,7 @@ import { START } from '../../../src/campaign/problem.ts';
 import { checkExpression } from '../../../src/campaign/validate/expression.ts';
 import { Report } from '../../../src/campaign/validate/report.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
-import { type ExpressionMatter, holds } from '../../../src/engine/plot/expression.ts';
+import { type ExpressionInput, holds } from '../../../src/engine/plot/expression.ts';
 import { startingWorld } from '../../../src/engine/world.ts';
 import { mustBe } from '../kit/judge.ts';
 import { mutateText } from '../kit/mutate-text.ts';
@@ -108,7 +108,7 @@ function expression(random: Random, depth = 0): string {
   }
 }
 
-function read(text: string, matter: ExpressionMatter) {
+function read(text: string, input: ExpressionInput) {
   const report = new Report();
   const nobody = { has: () => true, meant: () => '.' };
   const cast = {
@@ -126,7 +126,7 @@ function read(text: string, matter: ExpressionMatter) {
   checkExpression({ file: 'plot/beats.json', place: START, expression: text }, cast, names, report);
   for (const { message } of report.sorted())
     mustBe(message !== '' && !message.includes('\n'), 'a problem is one sentence');
-  mustBe(typeof holds(text, matter) === 'boolean', 'a condition holds or does not');
+  mustBe(typeof holds(text, input) === 'boolean', 'a condition holds or does not');
   return report.sorted().some(({ code }) => code === 'invalid_expression')
     ? ('refused' as const)
     : ('accepted' as const);
@@ -141,11 +141,11 @@ export default target<string>({
   open() {
     const campaign = loadCampaign(`${packageRoot()}/campaigns/low-water`);
     const persona = anyPersona(campaign.template);
-    const matter = { campaign, persona, world: startingWorld(campaign, persona), scene: 3 };
+    const input = { campaign, persona, world: startingWorld(campaign, persona), scene: 3 };
     return {
       make: (random) =>
         random.below(2) === 0 ? expression(random) : mutateText(random.pick(SOUND), random, TOKENS),
-      read: (text) => read(text, matter),
+      read: (text) => read(text, input),
       show: (text) => text,
     };
   },

@@ -125,8 +125,8 @@ export default target<Input>({
         );
         const [knot] = Object.keys(story.knots);
         if (knot === undefined) return 'refused';
-        const matter = { campaign, persona, world, scene: 3 };
-        const shared = { ink: story, matter, seed: 'fuzz', band: null };
+        const input = { campaign, persona, world, scene: 3 };
+        const shared = { ink: story, input, seed: 'fuzz', band: null };
         try {
           let result = runKnot({ ...shared, from: { knot, variables: { n: 2, t: 'x', colours: 1 } } });
           for (const choice of choices) {

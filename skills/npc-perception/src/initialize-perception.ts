@@ -7,10 +7,10 @@ import {
   type RecordBook,
   setOwn,
 } from '../../../src/sdk/index.ts';
-import { firstImpression, weightsFrom } from './regarding/impression.ts';
-import { initializeInput } from './regarding/input.ts';
-import { opinion } from './regarding/opinion.ts';
-import { dated, fading, scaleFrom } from './regarding/settings.ts';
+import { firstImpression, weightsFrom } from './perception/impression.ts';
+import { initializeInput } from './perception/input.ts';
+import { opinion } from './perception/opinion.ts';
+import { dated, decayOf, scaleFrom } from './perception/settings.ts';
 
 export const script = defineScript(async (call) => {
   const { npcs, traits, reputation: given, seed } = initializeInput(call.input);
@@ -40,7 +40,7 @@ export const script = defineScript(async (call) => {
     const record = {
       npcId: npc.id,
       perceptionScore: score,
-      ...fading(call.config),
+      ...decayOf(call.config),
       ...dated(call.session.inGameTime),
     };
     writes.push({ method: 'store', dataType: 'perception', record });

@@ -1,7 +1,7 @@
 import { defineScript, emit, openRecords } from '../../../src/sdk/index.ts';
-import { queryInput } from './regarding/input.ts';
-import { opinion } from './regarding/opinion.ts';
-import { scaleFrom } from './regarding/settings.ts';
+import { queryInput } from './perception/input.ts';
+import { opinion } from './perception/opinion.ts';
+import { scaleFrom } from './perception/settings.ts';
 
 export const script = defineScript(async (call) => {
   const { npcs } = queryInput(call.input);

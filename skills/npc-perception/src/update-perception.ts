@@ -7,9 +7,9 @@ import {
   type RecordBook,
   SCORE_BOUNDS,
 } from '../../../src/sdk/index.ts';
-import { updateInput } from './regarding/input.ts';
-import { opinion } from './regarding/opinion.ts';
-import { dated, fading, scaleFrom } from './regarding/settings.ts';
+import { updateInput } from './perception/input.ts';
+import { opinion } from './perception/opinion.ts';
+import { dated, decayOf, scaleFrom } from './perception/settings.ts';
 
 export const script = defineScript(async (call) => {
   const { changes } = updateInput(call.input);
@@ -21,7 +21,7 @@ export const script = defineScript(async (call) => {
     id,
     by: of(id).reduce((sum, { change }) => sum + change, 0),
     from: 0,
-    also: { ...fading(call.config), ...dated(call.session.inGameTime) },
+    also: { ...decayOf(call.config), ...dated(call.session.inGameTime) },
   }));
   await moveScores(book, 'perception', moves, SCORE_BOUNDS);
   const lines = new Map(

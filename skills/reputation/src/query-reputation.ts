@@ -1,7 +1,7 @@
 import { defineScript, emit, getOwn, type JsonObject, openRecords, setOwn } from '../../../src/sdk/index.ts';
 import { queryInput } from './keeping/input.ts';
+import { reasonsFor, standing } from './keeping/reputation.ts';
 import { scaleFrom } from './keeping/scale.ts';
-import { reasonsFor, standing } from './keeping/standing.ts';
 
 export const script = defineScript(async (call) => {
   const { factions, standings } = queryInput(call.input);

@@ -1,8 +1,8 @@
 import { defineScript, emit, type JsonObject, moveScores, openRecords } from '../../../src/sdk/index.ts';
 import { updateInput } from './keeping/input.ts';
+import { reasonsFor, standing, withReason } from './keeping/reputation.ts';
 import { scaleFrom } from './keeping/scale.ts';
-import { dated, fading } from './keeping/settings.ts';
-import { reasonsFor, standing, withReason } from './keeping/standing.ts';
+import { dated, decayOf } from './keeping/settings.ts';
 
 export const script = defineScript(async (call) => {
   const { changes, standings } = updateInput(call.input);
@@ -17,7 +17,7 @@ export const script = defineScript(async (call) => {
     factions.map((id) => {
       const by = of(id).reduce((sum, { change }) => sum + change, 0);
       const from = Object.hasOwn(standings, id) ? (standings[id] ?? 0) : 0;
-      return { id, by, from, also: { ...fading(call.config), ...dated(inGameTime) } };
+      return { id, by, from, also: { ...decayOf(call.config), ...dated(inGameTime) } };
     }),
     scale,
   );

@@ -9,8 +9,8 @@ export function proseIn(markdown: string): string {
 
 /** What the front matter says under a name, when it is a plain word or sentence. */
 export function frontMatterField(markdown: string, name: string): string | null {
-  const matter = FRONT_MATTER.exec(markdown)?.[1] ?? '';
-  const line = new RegExp(`^${name}:([^\\n]*)$`, 'imu').exec(matter)?.[1]?.trim() ?? '';
+  const input = FRONT_MATTER.exec(markdown)?.[1] ?? '';
+  const line = new RegExp(`^${name}:([^\\n]*)$`, 'imu').exec(input)?.[1]?.trim() ?? '';
   return /^["']?([^"']+)["']?$/.exec(line)?.[1] ?? null;
 }
 

@@ -73,9 +73,9 @@ export function readDraft(folder: CampaignFolder, report: Report): Draft {
       return unread;
     }
     const block = schema === RulesSchema ? readRulesBlock(markdown) : null;
-    const matter = readFrontMatter(markdown);
-    if (block !== null && matter !== null) report.addAll([twice(file, block)]);
-    const text = block ?? matter;
+    const input = readFrontMatter(markdown);
+    if (block !== null && input !== null) report.addAll([twice(file, block)]);
+    const text = block ?? input;
     const { problems, findings } =
       text === null ? { problems: [], findings: [] } : checkDocument(file, text, schema ?? ANYTHING);
     report.addAll(problems);

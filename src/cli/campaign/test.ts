@@ -21,7 +21,7 @@ export function testCommand(campaign: Command): void {
     .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
     .option('--json', 'print one JSON object and nothing else')
     .action(async (dir: string, options: TestOptions) => {
-      const { printTrial } = await import('./test-page.ts');
+      const { printTrial } = await import('./test-output.ts');
       process.exitCode = await printTrial(dir, options);
     });
 }

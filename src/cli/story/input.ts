@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { Concealer } from '../../base/conceal.ts';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import { Masker } from '../../base/mask.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
 import { secretsIn } from '../../engine/play/export.ts';
@@ -37,8 +37,8 @@ export function saveInput(
           { tool, playthroughId: playthrough.playthroughId },
           runtime,
         );
-        const concealer = new Concealer(await secretsIn(runtime.catalog.edition, runtime.home));
-        const line = `${JSON.stringify(concealer.data(input))}\n`;
+        const masker = new Masker(await secretsIn(runtime.catalog.edition, runtime.home));
+        const line = `${JSON.stringify(masker.data(input))}\n`;
         if (output === undefined) process.stdout.write(line);
         else writeFileSync(output, line, { mode: 0o600 });
         const { program, args } = commandFor(file);

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
-import { Concealer } from '../../base/conceal.ts';
 import { NarratoriaError } from '../../base/errors.ts';
+import { Masker } from '../../base/mask.ts';
 import type { PromptView } from '../../contracts/api/prompts.ts';
 import type { Task } from '../../contracts/conversation.ts';
 import { secretsIn } from '../../engine/play/export.ts';
@@ -32,8 +32,8 @@ export function printPrompts(id: string, options: PromptOptions): Promise<number
       withStory('read-only', id, async ({ records, playthrough }) => {
         const scene = options.scene ?? playthrough.headScene;
         if (scene === 0) throw new NarratoriaError('record_not_found', 'This story has no scenes yet.');
-        const concealer = new Concealer(await secretsIn(catalog.edition, home));
-        const { prompts } = concealer.data(await scenePrompts(records, scene));
+        const masker = new Masker(await secretsIn(catalog.edition, home));
+        const { prompts } = masker.data(await scenePrompts(records, scene));
         const wanted = prompts.filter(({ task }) => options.task === undefined || task === options.task);
         const words =
           options.json === true

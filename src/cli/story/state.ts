@@ -1,6 +1,6 @@
-import { Concealer } from '../../base/conceal.ts';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Json, JsonObject } from '../../base/json.ts';
+import { Masker } from '../../base/mask.ts';
 import { secretsIn } from '../../engine/play/export.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
@@ -23,8 +23,8 @@ export function printState(id: string, path: string | undefined, options: StateO
         const before = options.changes === true && scene > 1 ? (await records.scene(scene - 1)).state : {};
         const after = new SessionState((await records.scene(scene)).state);
         const shown = options.changes === true ? after.diffFrom(before) : after.snapshot();
-        const concealer = new Concealer(await secretsIn(catalog.edition, home));
-        const state = concealer.data(part(shown, path, scene));
+        const masker = new Masker(await secretsIn(catalog.edition, home));
+        const state = masker.data(part(shown, path, scene));
         const words = options.json === true ? JSON.stringify({ scene, state }) : readable(state);
         process.stdout.write(`${words}\n`);
         return 0;

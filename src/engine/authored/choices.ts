@@ -1,6 +1,6 @@
 import type { Answer, Option } from '../../contracts/question.ts';
 import type { InkChoice } from '../ink/choices.ts';
-import { type OptionMatter, optionFrom } from '../options/option.ts';
+import { type OptionInput, optionFrom } from '../options/option.ts';
 
 const ANSWER_OF: Readonly<Record<string, Answer>> = {
   accept: 'meet',
@@ -32,7 +32,7 @@ const FIRST = 100;
 const FEWEST = 2;
 
 /** The author's choices as options, in their order and their words. One that is locked is seen and cannot be chosen. */
-export function authoredOptions(choices: readonly InkChoice[], knot: string, matter: OptionMatter): Option[] {
+export function authoredOptions(choices: readonly InkChoice[], knot: string, input: OptionInput): Option[] {
   const options = choices.map(({ index, text, intent, stat, modifier, costs, locked }): Option => {
     const { text: _, ...meant } = intent;
     const mark = { index, ...(stat !== undefined && { stat }), ...(modifier !== undefined && { modifier }) };
@@ -47,17 +47,17 @@ export function authoredOptions(choices: readonly InkChoice[], knot: string, mat
         stakes: 'turning point',
         weight: FIRST - index,
       },
-      matter,
+      input,
     );
     return { ...option, id: `ink|${knot}|${index}`, ...(costs !== undefined && { costs }) };
   });
   const isEnough = options.filter(({ needs }) => needs === undefined).length >= FEWEST;
-  return isEnough ? options : [...options, ...wayOut(matter)];
+  return isEnough ? options : [...options, ...wayOut(input)];
 }
 
 /** Where nearly every choice is locked one can still leave, by a way that one knows; before a decision one hesitates. */
-function wayOut(matter: OptionMatter): Option[] {
-  const { place, question } = matter.brief;
+function wayOut(input: OptionInput): Option[] {
+  const { place, question } = input.brief;
   const isDecision = question.next?.kind === 'decision';
   const exit = isDecision ? undefined : place?.exits.find(({ told }) => told);
   const because = [{ kind: 'place', ref: exit?.id ?? 'here', text: 'Nothing holds you here' }];
@@ -66,5 +66,5 @@ function wayOut(matter: OptionMatter): Option[] {
     exit === undefined
       ? { ...base, act: 'wait' as const, text: isDecision ? 'Say nothing yet' : 'Wait and see' }
       : { ...base, act: 'leave' as const, target: exit.id, text: `Leave for ${exit.name}` };
-  return [optionFrom(draft, matter)];
+  return [optionFrom(draft, input)];
 }

@@ -12,7 +12,7 @@ import { isLast } from '../plot/urgency.ts';
 import { asOrder } from '../plot/wanted.ts';
 import type { World } from '../world.ts';
 import type { StoryStart } from './start.ts';
-import { type SceneMatter, storyletsNow, tellsNow } from './storylets.ts';
+import { type SceneInput, storyletsNow, tellsNow } from './storylets.ts';
 
 /** What the author's scenes bring to a turn. */
 export interface AuthoredTurn {
@@ -37,33 +37,29 @@ interface Telling {
 }
 
 /** Goes on with the scene whose choice was chosen; null when there is none. */
-export function goOn(mark: AuthoredMark, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
-  const { state, open } = matter.world.ink;
+export function goOn(mark: AuthoredMark, input: SceneInput, telling: Telling): AuthoredTurn | null {
+  const { state, open } = input.world.ink;
   if (state === null || open === null) return null;
-  return run({ state, choice: mark.index }, open, matter, telling);
+  return run({ state, choice: mark.index }, open, input, telling);
 }
 
 /** Begins at a knot, whatever its conditions say. */
-export function beginAt(
-  { knot, set }: StoryStart,
-  matter: SceneMatter,
-  telling: Telling,
-): AuthoredTurn | null {
-  return run({ knot, state: matter.world.ink.state, variables: set }, knot, matter, telling);
+export function beginAt({ knot, set }: StoryStart, input: SceneInput, telling: Telling): AuthoredTurn | null {
+  return run({ knot, state: input.world.ink.state, variables: set }, knot, input, telling);
 }
 
 /** Begins the scene that tells this beat, or else one that may come now; null when there is none. */
-export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telling): AuthoredTurn | null {
-  const { storylets } = matter.campaign;
-  const told = beat === null ? [] : storylets.filter((one) => one.beat === beat.id && tellsNow(one, matter));
+export function begin(beat: PlotBeat | null, input: SceneInput, telling: Telling): AuthoredTurn | null {
+  const { storylets } = input.campaign;
+  const told = beat === null ? [] : storylets.filter((one) => one.beat === beat.id && tellsNow(one, input));
   const notices: string[] = [];
-  let { world } = matter;
-  for (const { id } of beat === null ? storyletsNow(matter) : told) {
+  let { world } = input;
+  for (const { id } of beat === null ? storyletsNow(input) : told) {
     const from = { knot: id, state: world.ink.state };
-    const turn = run(from, id, { ...matter, world }, telling);
+    const turn = run(from, id, { ...input, world }, telling);
     if (turn === null) continue;
     if (turn.paragraphs.length > 0) {
-      const told = beat === null ? turn.world : decidedBy(beat, turn.world, matter);
+      const told = beat === null ? turn.world : decidedBy(beat, turn.world, input);
       return { ...turn, world: told, notices: [...notices, ...turn.notices] };
     }
     // A scene that cannot be played, or says nothing, is over.
@@ -87,15 +83,15 @@ export function begin(beat: PlotBeat | null, matter: SceneMatter, telling: Telli
 }
 
 /** Where a knot tells a beat, its choices decide it; only a decision that ends the story stays open when one walks out. */
-function decidedBy(beat: PlotBeat, world: World, matter: SceneMatter): World {
-  if (world.plot.deciding !== beat.id || isLast(beat, matter)) return world;
+function decidedBy(beat: PlotBeat, world: World, input: SceneInput): World {
+  if (world.plot.deciding !== beat.id || isLast(beat, input)) return world;
   return { ...world, plot: { ...world.plot, deciding: null } };
 }
 
 /** The outcome of the beat that an open knot tells which an author's choice is, in its words; null when it is none. */
 export function outcomeChosen(
   text: string,
-  { campaign, world }: Pick<SceneMatter, 'campaign' | 'world'>,
+  { campaign, world }: Pick<SceneInput, 'campaign' | 'world'>,
 ): PlotMark | null {
   const told = campaign.storylets.find(({ id }) => id === world.ink.open)?.beat;
   const beat = campaign.beats.find(({ id }) => id === told);
@@ -130,18 +126,13 @@ export function leftOpen(world: World): World {
   return world.ink.open === null ? world : { ...world, ink: { ...world.ink, open: null } };
 }
 
-function run(
-  from: KnotStart,
-  knot: string,
-  matter: SceneMatter,
-  { seed, band }: Telling,
-): AuthoredTurn | null {
-  const { campaign, world, scene } = matter;
+function run(from: KnotStart, knot: string, input: SceneInput, { seed, band }: Telling): AuthoredTurn | null {
+  const { campaign, world, scene } = input;
   if (campaign.ink === null) return null;
   const came = { ...world.ink.came, [knot]: scene };
   try {
-    const result = runKnot({ ink: campaign.ink, from, matter, seed: `${seed}/ink/${scene}`, band });
-    return turnOf(result, came, matter, 'knot' in from);
+    const result = runKnot({ ink: campaign.ink, from, input, seed: `${seed}/ink/${scene}`, band });
+    return turnOf(result, came, input, 'knot' in from);
   } catch (error) {
     if (!(error instanceof InkFailure)) throw error;
     const failed = { ...world, ink: { ...world.ink, open: null, came } };
@@ -156,11 +147,11 @@ function run(
 function turnOf(
   result: KnotResult,
   came: Record<string, number>,
-  matter: SceneMatter,
+  input: SceneInput,
   begins: boolean,
 ): AuthoredTurn {
   const { knot, choices, effects, done, notices, state } = result;
-  const storylet = matter.campaign.storylets.find(({ id }) => id === knot);
+  const storylet = input.campaign.storylets.find(({ id }) => id === knot);
   const isGenerated = storylet?.isGenerated ?? false;
   const texts = result.paragraphs.map(({ text }) => text);
   // What a scene is about is enough to tell it; what comes of a choice is said nowhere else.
@@ -168,7 +159,7 @@ function turnOf(
   return {
     world: {
       ...result.world,
-      ink: { state, open: done ? null : knot, came: { ...came, [knot]: matter.scene } },
+      ink: { state, open: done ? null : knot, came: { ...came, [knot]: input.scene } },
     },
     knot,
     paragraphs: result.paragraphs.map(({ text, speaker }) => ({
@@ -178,7 +169,7 @@ function turnOf(
     choices,
     effects,
     question: done ? null : questionOf(result, storylet),
-    people: [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, matter) : [])],
+    people: [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, input) : [])],
     notices,
     isGenerated,
     notes: isGenerated ? notes : [],
@@ -186,7 +177,7 @@ function turnOf(
 }
 
 /** Ids of those who do or say something in the text of a generated scene, which need not name them in its tags. */
-function actingIn(texts: readonly string[], { campaign, world }: SceneMatter): string[] {
+function actingIn(texts: readonly string[], { campaign, world }: SceneInput): string[] {
   return campaign.people
     .filter(({ id, shortName }) => {
       const name = shortName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

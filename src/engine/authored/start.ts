@@ -48,17 +48,16 @@ export function checkStart({ knot, set }: StoryStart, campaign: Campaign): void 
 }
 
 /** The world with what is set, where and when the knot comes; a beat that it tells has happened. */
-export function startedAt(start: StoryStart, matter: PlotInput): { world: World; effects: Effect[] } {
-  const { campaign } = matter;
+export function startedAt(start: StoryStart, input: PlotInput): { world: World; effects: Effect[] } {
+  const { campaign } = input;
   const storylet = campaign.storylets.find(({ id }) => id === start.knot);
   const beat = campaign.beats.find(({ id }) => id === storylet?.beat);
   const [at] = storylet?.at ?? [];
-  const [part = matter.world.part] = storylet?.time ?? [];
+  const [part = input.world.part] = storylet?.time ?? [];
   const place = campaign.places.some(({ id }) => id === at) ? at : undefined;
-  const there = place === undefined ? matter.world : movedTo(matter.world, place);
-  const begun =
-    beat === undefined ? there : happen(beat, there, matter, placeOf(beat, matter), () => 0).world;
-  const overlay = new Overlay({ ...matter, world: { ...begun, part } });
+  const there = place === undefined ? input.world : movedTo(input.world, place);
+  const begun = beat === undefined ? there : happen(beat, there, input, placeOf(beat, input), () => 0).world;
+  const overlay = new Overlay({ ...input, world: { ...begun, part } });
   for (const [name, value] of Object.entries(start.set)) setOne(name, value, overlay);
   return { world: overlay.world, effects: overlay.effects.filter(({ kind }) => kind === 'opinion') };
 }

@@ -6,7 +6,7 @@ import type { LanguageModel } from '../../models/language/language-model.ts';
 import { generateRecorded } from '../../models/recorded.ts';
 import { type Budget, Budgets } from '../../prompts/budget.ts';
 import type { CountTokens } from '../../prompts/fit.ts';
-import { type Chapter, type StoryMatter, sharedPrompt, turnTokens } from '../../prompts/shared.ts';
+import { type Chapter, type StoryPrompt, sharedPrompt, turnTokens } from '../../prompts/shared.ts';
 import { readSummary, summaryPrompt } from '../../prompts/tasks/summary.ts';
 import { builtInChapter, chapterWords, type ToldTurn, toDrop } from './chapters.ts';
 import { CallPacker, type KeptCalls } from './kept-calls.ts';
@@ -40,7 +40,7 @@ export class StoryConversation {
   #spentSince = 0;
   readonly #calls: CallRecord[] = [];
   readonly #packer = new CallPacker();
-  #matter: StoryMatter | null = null;
+  #input: StoryPrompt | null = null;
   #chapters: readonly Chapter[] = [];
   #written: Chapter | null = null;
   #writing: AbortController | null = null;
@@ -66,11 +66,11 @@ export class StoryConversation {
    * back the chapters, which are part of the state of the story.
    */
   async prepare(story: {
-    matter: StoryMatter;
+    input: StoryPrompt;
     chapters: readonly Chapter[];
     head: number;
   }): Promise<readonly Chapter[]> {
-    this.#matter = story.matter;
+    this.#input = story.input;
     this.#chapters = story.chapters.filter(({ to }) => to <= story.head);
     const budget = await this.budget();
     if (budget === null) return this.#chapters;
@@ -162,9 +162,9 @@ export class StoryConversation {
 
   /** The front of every prompt of this story; empty before the first scene is prepared. */
   front(budget: Budget, count: CountTokens): PromptMessage[] {
-    if (this.#matter === null) return [];
+    if (this.#input === null) return [];
     const turns = withinBudget(this.#recent(), budget, count);
-    const messages = sharedPrompt({ matter: this.#matter, chapters: this.#chapters, turns }, budget, count);
+    const messages = sharedPrompt({ input: this.#input, chapters: this.#chapters, turns }, budget, count);
     const chapters = messages.length - 1 - 2 * turns.length;
     return messages.map((message, index) => ({
       ...message,

@@ -46,7 +46,7 @@ export interface Book {
   provenance: string[];
 }
 
-export interface BookMatter {
+export interface BookParts {
   playthrough: Playthrough;
   scenes: readonly SceneSummary[];
   portraits: readonly CharacterPortrait[];
@@ -56,11 +56,11 @@ export interface BookMatter {
   pictureRoots: readonly string[];
 }
 
-export function makeBook(matter: BookMatter): Book {
-  const { playthrough, campaign } = matter;
+export function makeBook(input: BookParts): Book {
+  const { playthrough, campaign } = input;
   // Stories of earlier versions kept what was told as it came.
-  const scenes = matter.scenes.map((record) => withoutControlsIn(sceneIn(record)));
-  const cast = castOf(scenes, matter);
+  const scenes = input.scenes.map((record) => withoutControlsIn(sceneIn(record)));
+  const cast = castOf(scenes, input);
   const persona = personaIn(playthrough.details);
   return {
     id: playthrough.playthroughId,
@@ -73,7 +73,7 @@ export function makeBook(matter: BookMatter): Book {
     lastPlayedAt: playthrough.lastPlayedAt,
     chapters: chaptersOf(scenes),
     cast,
-    provenance: provenanceOf(scenes, cast, matter),
+    provenance: provenanceOf(scenes, cast, input),
   };
 }
 
@@ -89,12 +89,12 @@ function chaptersOf(scenes: readonly Scene[]): Chapter[] {
 }
 
 /** Everybody who was met, in the order they came in. */
-function castOf(scenes: readonly Scene[], matter: BookMatter): CastMember[] {
+function castOf(scenes: readonly Scene[], input: BookParts): CastMember[] {
   const met = new Map(scenes.flatMap(({ npcs }) => npcs).map((npc) => [npc.id, npc]));
-  return [...met.values()].map(({ id, name, role }) => ({ name, role, picture: pictureOf(id, matter) }));
+  return [...met.values()].map(({ id, name, role }) => ({ name, role, picture: pictureOf(id, input) }));
 }
 
-function pictureOf(id: string, { portraits, campaign, pictureRoots }: BookMatter): Picture | null {
+function pictureOf(id: string, { portraits, campaign, pictureRoots }: BookParts): Picture | null {
   const drawn = portraits.find(({ characterId }) => characterId === id)?.imagePath;
   const given = campaign?.people.find((person) => person.id === id)?.profile.portrait;
   return (
@@ -103,9 +103,9 @@ function pictureOf(id: string, { portraits, campaign, pictureRoots }: BookMatter
   );
 }
 
-function provenanceOf(scenes: readonly Scene[], cast: readonly CastMember[], matter: BookMatter): string[] {
+function provenanceOf(scenes: readonly Scene[], cast: readonly CastMember[], input: BookParts): string[] {
   const narrators = [...new Set(scenes.map(({ narrator }) => narrator))].sort();
-  const { campaign, portraits, playthrough } = matter;
+  const { campaign, portraits, playthrough } = input;
   const by = campaign?.manifest.author;
   const source = `“${campaign?.manifest.title ?? playthrough.campaignId}”${by === undefined ? '' : ` by ${by}`}`;
   const generated = campaign === null ? [] : new CampaignFolder(campaign.folder).allFiles.filter(isGenerated);

@@ -11,7 +11,7 @@ import { type InkTag, readTag, tagValue } from '../../campaign/ink/tags.ts';
 import { slug } from '../../campaign/names.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import { isAct } from '../../rules/acts.ts';
-import { type ExpressionMatter, holds } from '../plot/expression.ts';
+import { type ExpressionInput, holds } from '../plot/expression.ts';
 import { itemCalled, type World } from '../world.ts';
 import { needsInWords } from './needs.ts';
 
@@ -37,20 +37,20 @@ const MOST_MODIFIER = 3;
 
 export function choiceOf(
   { index, text, tags }: { index: number; text: string; tags: readonly string[] },
-  matter: ExpressionMatter,
+  input: ExpressionInput,
 ): InkChoice {
   const read = tags.map(readTag);
   const [stat, costs, needs] = [tagValue(read, 'stat'), tagValue(read, 'costs'), tagValue(read, 'needs')];
-  const isLocked = needs !== undefined && !holds(needs, matter);
+  const isLocked = needs !== undefined && !holds(needs, input);
   return {
     index,
     text,
-    intent: intentOf(text, read, matter.campaign, matter.world),
-    ...(stat !== undefined && { stat: statNamed(stat, matter) }),
+    intent: intentOf(text, read, input.campaign, input.world),
+    ...(stat !== undefined && { stat: statNamed(stat, input) }),
     ...(isRolled(read) && { modifier: modifierIn(read) }),
     ...(costs !== undefined && { costs }),
     ...(needs !== undefined && { needs }),
-    locked: isLocked ? (tagValue(read, 'locked') ?? needsInWords(needs, matter)) : null,
+    locked: isLocked ? (tagValue(read, 'locked') ?? needsInWords(needs, input)) : null,
   };
 }
 
@@ -87,7 +87,7 @@ function itemNamed(words: string, { items }: World): string {
 }
 
 /** The stat as the player's sheet spells it. */
-function statNamed(words: string, { persona }: ExpressionMatter): string {
+function statNamed(words: string, { persona }: ExpressionInput): string {
   return Object.keys(persona.stats).find((name) => slug(name) === slug(words)) ?? words;
 }
 

@@ -3,18 +3,18 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { namesIn } from '../../campaign/expression/names.ts';
 import { parseExpression } from '../../campaign/expression/parse.ts';
 import { inWords } from '../../campaign/ink/names.ts';
-import { type ExpressionMatter, holds } from '../plot/expression.ts';
+import { type ExpressionInput, holds } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 
 const UNKNOWN = 'Not possible now.';
 
 /** What a locked choice waits for, as a sentence for the player: of several conditions the first that does not hold. */
-export function needsInWords(expression: string, matter: ExpressionMatter): string {
+export function needsInWords(expression: string, input: ExpressionInput): string {
   try {
     const missing = partsOf(parseExpression(expression).ast, expression).find(
-      (part) => !holds(part.text, matter),
+      (part) => !holds(part.text, input),
     );
-    return missing === undefined ? UNKNOWN : sentenceFor(missing.ast, matter.campaign);
+    return missing === undefined ? UNKNOWN : sentenceFor(missing.ast, input.campaign);
   } catch {
     return UNKNOWN; // an expression that cannot be read never holds; the validator has told of it
   }

@@ -15,7 +15,7 @@ import { clampScore } from '../../rules/opinion.ts';
 import { wantId } from '../deed.ts';
 import { givenWord } from '../given-word.ts';
 import { withDue } from '../knowledge.ts';
-import type { ExpressionMatter } from '../plot/expression.ts';
+import type { ExpressionInput } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 import { flagsOf, hasItem, isLearned } from '../plot/what-is-so.ts';
 import { itemCalled, type World } from '../world.ts';
@@ -34,7 +34,7 @@ export class Overlay {
   readonly #skillState: JsonObject;
   #world: World;
 
-  constructor({ campaign, world, scene, skillState }: ExpressionMatter) {
+  constructor({ campaign, world, scene, skillState }: ExpressionInput) {
     this.#campaign = campaign;
     this.#world = world;
     this.#scene = scene;

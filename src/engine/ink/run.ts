@@ -7,7 +7,7 @@ import { type InkTag, isStoryletTag, readTag, tagValue } from '../../campaign/in
 import type { Effect } from '../../contracts/effect.ts';
 import type { Question } from '../../contracts/question.ts';
 import type { Paragraph } from '../../contracts/telling.ts';
-import type { ExpressionMatter } from '../plot/expression.ts';
+import type { ExpressionInput } from '../plot/expression.ts';
 import type { World } from '../world.ts';
 import { choiceOf, type InkChoice } from './choices.ts';
 import { InkFailure, whereIs } from './failure.ts';
@@ -25,7 +25,7 @@ export interface KnotRun extends SceneChance {
   ink: InkStory;
   from: KnotStart;
   /** The world before the scene, and what conditions can ask of it. */
-  matter: ExpressionMatter;
+  input: ExpressionInput;
 }
 
 export interface InkParagraph extends Paragraph {
@@ -56,18 +56,18 @@ export interface KnotResult {
 }
 
 /** Runs a scene up to its next choices. It throws an {@link InkFailure}, and then nothing has happened. */
-export function runKnot({ ink, from, matter, seed, band }: KnotRun): KnotResult {
+export function runKnot({ ink, from, input, seed, band }: KnotRun): KnotResult {
   const machine = machineFor(ink);
-  const overlay = new Overlay(matter);
+  const overlay = new Overlay(input);
   try {
     bindFunctions(machine.story, overlay, { seed, band });
     const { knot, changed } = enter(machine, ink, from, seed);
     if (changed === 'gone') return gone(machine, ink, knot, overlay);
     const told = tell(machine, overlay);
-    const choices = choicesOf(machine, { ...matter, world: overlay.world }, ink, knot);
+    const choices = choicesOf(machine, { ...input, world: overlay.world }, ink, knot);
     const done = choices.length === 0;
-    const paragraphs = told.map((line) => paragraphOf(line, matter));
-    const question = done ? undefined : questionOf(told, paragraphs, knot, matter);
+    const paragraphs = told.map((line) => paragraphOf(line, input));
+    const question = done ? undefined : questionOf(told, paragraphs, knot, input);
     const state = saveScene(machine.story, knot, done, ink);
     machine.release();
     return {
@@ -160,12 +160,7 @@ function tell(machine: InkMachine, overlay: Overlay): Line[] {
   return lines;
 }
 
-function choicesOf(
-  { story }: InkMachine,
-  matter: ExpressionMatter,
-  ink: InkStory,
-  knot: string,
-): InkChoice[] {
+function choicesOf({ story }: InkMachine, input: ExpressionInput, ink: InkStory, knot: string): InkChoice[] {
   const choices = story.currentChoices;
   if (choices.length > LIMITS.choices)
     throw new InkFailure(
@@ -174,11 +169,11 @@ function choicesOf(
       ink.knots[knot] ?? null,
     );
   return choices.map(({ text, tags }, index) =>
-    choiceOf({ index, text: text.trim(), tags: tags ?? [] }, matter),
+    choiceOf({ index, text: text.trim(), tags: tags ?? [] }, input),
   );
 }
 
-function paragraphOf({ text, tags }: Line, { campaign }: ExpressionMatter): InkParagraph {
+function paragraphOf({ text, tags }: Line, { campaign }: ExpressionInput): InkParagraph {
   const words = tagValue(tags, 'speaker');
   const speaker = words === undefined ? undefined : personNamed(words, campaign.people)?.id;
   const read = ['question', 'about', ...(speaker === undefined ? [] : ['speaker'])];
@@ -191,7 +186,7 @@ function questionOf(
   lines: readonly Line[],
   paragraphs: readonly InkParagraph[],
   knot: string,
-  { campaign }: ExpressionMatter,
+  { campaign }: ExpressionInput,
 ): Question | undefined {
   const tags = lines.flatMap((line) => line.tags);
   const kind = questionKind(tagValue(tags, 'question'));

@@ -1,10 +1,10 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feelingOrPresence } from './reasons.ts';
 import { isFriend, isOnTerms } from './terms.ts';
 
 /** What somebody carries can be asked for as a favour, or bargained for. */
-export function* belongings(person: PersonBrief, { brief, world }: OptionMatter): Iterable<Draft> {
+export function* belongings(person: PersonBrief, { brief, world }: OptionInput): Iterable<Draft> {
   if (!isOnTerms(person, brief) || !person.met) return;
   const [item] = person.items.filter(({ id }) => world.items.every((own) => own.id !== id));
   if (item === undefined) return;

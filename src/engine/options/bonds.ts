@@ -1,6 +1,6 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { verbOf } from '../../rules/acts.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feeling, pastWith } from './reasons.ts';
 import { isFoe, isFriend, isOnTerms, mayAskFavour } from './terms.ts';
 
@@ -9,10 +9,10 @@ const WRONGS: ReadonlySet<string> = new Set(['threaten', 'fight', 'deceive', 'ac
 const WELL_THOUGHT_OF = 30;
 
 /** What there is between the player and somebody: amends after a wrong, a favour and a common plan among friends, thanks. */
-export function* bonds(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
-  const { brief } = matter;
+export function* bonds(person: PersonBrief, input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   const target = person.id;
-  const past = pastWith(person, matter);
+  const past = pastWith(person, input);
   const isWronged = WRONGS.has(person.remembers?.act ?? '');
   if (isFoe(person) || (isWronged && person.opinion < 0))
     yield {

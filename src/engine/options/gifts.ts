@@ -1,12 +1,12 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { isNeeded } from './needed-items.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feelingOrPresence } from './reasons.ts';
 import { COLD, isFoe } from './terms.ts';
 
 /** What can be given away or shown: above all what somebody has spoken of, and what might make peace. */
-export function* gifts(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
-  const { brief, circumstances, world } = matter;
+export function* gifts(person: PersonBrief, input: OptionInput): Iterable<Draft> {
+  const { brief, circumstances, world } = input;
   const said = [...person.lines, ...person.wants.map(({ text }) => text)].join(' ').toLowerCase();
   const name = callName(person);
   for (const item of brief.you.items) {

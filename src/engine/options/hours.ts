@@ -1,10 +1,10 @@
 import { aptitudeFor } from '../../rules/aptitude.ts';
-import type { Draft, OptionMatter } from './option.ts';
+import type { Draft, OptionInput } from './option.ts';
 
 const MOST_THOUGHTS = 2;
 
 /** Time that can be let go by, alone with what one has heard. */
-export function* hours({ brief, circumstances }: OptionMatter): Iterable<Draft> {
+export function* hours({ brief, circumstances }: OptionInput): Iterable<Draft> {
   const { part } = brief.time;
   const isAlone = brief.people.length === 0;
   const because = [{ kind: 'place', ref: 'time', text: `It is ${part}` }];

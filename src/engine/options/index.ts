@@ -7,7 +7,7 @@ import { bonds } from './bonds.ts';
 import { gifts } from './gifts.ts';
 import { hours } from './hours.ts';
 import { tellings } from './knowledge.ts';
-import { type Draft, idOf, type OptionMatter, optionFrom } from './option.ts';
+import { type Draft, idOf, type OptionInput, optionFrom } from './option.ts';
 import { plotOptions } from './plot.ts';
 import { pressure } from './pressure.ts';
 import { shelter } from './shelter.ts';
@@ -17,7 +17,7 @@ import { wants } from './wants.ts';
 import { ways } from './ways.ts';
 import { isBearable, weighed } from './weigh.ts';
 
-export type { OptionMatter } from './option.ts';
+export type { OptionInput } from './option.ts';
 
 /** As many as a writer of choices can use. */
 const MOST = 12;
@@ -31,38 +31,32 @@ const MOST_OF_AN_ACT = 2;
 const MOST_OF_A_TARGET = 3;
 
 /** What the rules allow now, what suits the moment first. */
-export function optionsFor(matter: OptionMatter): Option[] {
-  if (matter.brief.ending !== null) return [];
-  const { next } = matter.brief.question;
-  const answers = next === null ? [] : answersTo(next, matter);
-  const plot = [...plotOptions(matter)];
-  const others = [
-    ...withPeople(matter),
-    ...things(matter),
-    ...ways(matter),
-    ...shelter(matter),
-    ...hours(matter),
-  ]
-    .filter((draft) => isBearable(draft, matter))
-    .map((draft) => weighed(draft, matter));
+export function optionsFor(input: OptionInput): Option[] {
+  if (input.brief.ending !== null) return [];
+  const { next } = input.brief.question;
+  const answers = next === null ? [] : answersTo(next, input);
+  const plot = [...plotOptions(input)];
+  const others = [...withPeople(input), ...things(input), ...ways(input), ...shelter(input), ...hours(input)]
+    .filter((draft) => isBearable(draft, input))
+    .map((draft) => weighed(draft, input));
   const drafts = merged([
     ...plot,
     ...answers.map((draft) => ({ ...draft, weight: draft.weight + WORTH_OF_AN_ANSWER })),
     ...others,
   ]);
-  const options = drafts.map((draft) => optionFrom(draft, matter));
-  return picked(filterAllowed(options, matter.circumstances.campaign));
+  const options = drafts.map((draft) => optionFrom(draft, input));
+  return picked(filterAllowed(options, input.circumstances.campaign));
 }
 
-function* withPeople(matter: OptionMatter): Iterable<Draft> {
-  for (const person of matter.brief.people) {
-    yield* talk(person, matter);
-    yield* bonds(person, matter);
-    yield* wants(person, matter);
-    yield* gifts(person, matter);
-    yield* belongings(person, matter);
-    yield* pressure(person, matter);
-    yield* tellings(person, matter);
+function* withPeople(input: OptionInput): Iterable<Draft> {
+  for (const person of input.brief.people) {
+    yield* talk(person, input);
+    yield* bonds(person, input);
+    yield* wants(person, input);
+    yield* gifts(person, input);
+    yield* belongings(person, input);
+    yield* pressure(person, input);
+    yield* tellings(person, input);
   }
 }
 

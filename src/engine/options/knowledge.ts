@@ -1,6 +1,6 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { bearingOn, canBeTold, knownFacts } from '../knowledge.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feelingOrPresence } from './reasons.ts';
 import { isFoe } from './terms.ts';
 
@@ -8,13 +8,13 @@ const WORTH = { theirs: 0, helps: 1.6, hurts: 1.1, news: 0.7 } as const;
 const MOST_FACTS = 2;
 
 /** What the player knows and could tell somebody; they would do something with it. */
-export function* tellings(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
-  const { campaign } = matter.circumstances;
+export function* tellings(person: PersonBrief, input: OptionInput): Iterable<Draft> {
+  const { campaign } = input.circumstances;
   const whole = campaign.people.find(({ id }) => id === person.id);
   if (whole === undefined) return;
-  const open = knownFacts(matter.world, campaign).filter((fact) => canBeTold(fact, whole, matter.world));
+  const open = knownFacts(input.world, campaign).filter((fact) => canBeTold(fact, whole, input.world));
   const ranked = open
-    .map((fact) => ({ fact, bearing: bearingOn(fact, whole, matter.world, campaign) }))
+    .map((fact) => ({ fact, bearing: bearingOn(fact, whole, input.world, campaign) }))
     .sort((one, other) => WORTH[other.bearing] - WORTH[one.bearing])
     .slice(0, MOST_FACTS);
   for (const { fact, bearing } of ranked) {
@@ -36,7 +36,7 @@ export function* tellings(person: PersonBrief, matter: OptionMatter): Iterable<D
   }
   if (!person.hides || isFoe(person)) return;
   // Who is held by what is known of them.
-  const theirs = knownFacts(matter.world, campaign).find(
+  const theirs = knownFacts(input.world, campaign).find(
     ({ about, kind }) => about === person.id && kind === 'secret',
   );
   if (theirs !== undefined)

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { untoldIn } from './untold.ts';
 
 /** What options are made from: the settled moment, as it is told. */
-export interface OptionMatter {
+export interface OptionInput {
   brief: Brief;
   /** As after the scene: those who are here are those the brief names. */
   world: World;
@@ -68,11 +68,11 @@ export function lastOffered(id: string, { offered }: World): number {
 }
 
 /** An option with what the dice would say, by the rules of the real roll. */
-export function optionFrom(draft: Draft, matter: OptionMatter): Option {
-  const { world, circumstances } = matter;
+export function optionFrom(draft: Draft, input: OptionInput): Option {
+  const { world, circumstances } = input;
   const { because, cost, stakes, weight, text, answers, needs, ...intent } = draft;
   // What the author offers, the author's own text has brought up.
-  const ifTold = draft.authored === undefined ? untoldIn(draft, matter) : undefined;
+  const ifTold = draft.authored === undefined ? untoldIn(draft, input) : undefined;
   const { check } = attempt(world, { ...intent, text: '' }, circumstances);
   const { persona, rules } = circumstances;
   const names = new Set([

@@ -4,7 +4,7 @@ import type { Option } from '../../contracts/question.ts';
 import { ruleOf } from '../../rules/acts.ts';
 import { canBeTold, knownFacts, TELLING } from '../knowledge.ts';
 import { filterAllowed } from './allowed.ts';
-import { type Draft, type OptionMatter, optionFrom } from './option.ts';
+import { type Draft, type OptionInput, optionFrom } from './option.ts';
 
 /** Acts that belong to the plot or to the program; no writer makes them up. */
 const NOT_THEIRS: readonly string[] = ['decide', 'keep', 'remember', 'plan', 'trade'];
@@ -15,19 +15,19 @@ const SHARED_WORDS = 2;
  * A choice that a writer of choices made up, with what the rules make of it: dice, odds and cost as for any other. Null
  * when it is not allowed. A name in place of an id is somebody or something that only the prose knows so far.
  */
-export function ownOption(intent: Intent, matter: OptionMatter): Option | null {
+export function ownOption(intent: Intent, input: OptionInput): Option | null {
   const { act, item, stat, text } = intent;
   if (NOT_THEIRS.includes(act)) return null;
   const { target, topic } = aimOf(intent);
-  const known = idsIn(matter);
+  const known = idsIn(input);
   const isFit = (id: string | undefined) => id === undefined || !id.includes(':') || known.has(id);
   if (![target, topic, item].every(isFit)) return null;
   // Somebody who is elsewhere can be spoken of, not spoken to.
-  if (matter.brief.absent.some(({ id }) => id === target)) return null;
+  if (input.brief.absent.some(({ id }) => id === target)) return null;
   // What is given has to be there to give.
   if (act === 'give' && item === undefined) return null;
   const rule = ruleOf(act);
-  const fact = factTold(intent, matter);
+  const fact = factTold(intent, input);
   const draft: Draft = {
     act,
     ...(target !== undefined && { target }),
@@ -41,7 +41,7 @@ export function ownOption(intent: Intent, matter: OptionMatter): Option | null {
     stakes: rule.dangerous === true ? 'force' : rule.scene === 'dialogue' ? 'trust' : 'discovery',
     weight: 0,
   };
-  return filterAllowed([optionFrom(draft, matter)], matter.circumstances.campaign)[0] ?? null;
+  return filterAllowed([optionFrom(draft, input)], input.circumstances.campaign)[0] ?? null;
 }
 
 /** Who hides behind something does not hide it. */
@@ -51,7 +51,7 @@ function aimOf({ act, target, topic }: Intent): { target?: string | undefined; t
 }
 
 /** What of that which the player knows is told by a choice: the fact that its words speak of. */
-function factTold({ act, target, text }: Intent, { world, circumstances }: OptionMatter): string | null {
+function factTold({ act, target, text }: Intent, { world, circumstances }: OptionInput): string | null {
   const { campaign } = circumstances;
   const person = campaign.people.find(({ id }) => id === target);
   if (!TELLING.has(act) || person === undefined) return null;
@@ -64,7 +64,7 @@ function factTold({ act, target, text }: Intent, { world, circumstances }: Optio
 }
 
 /** Whom and what a choice can be about here. */
-function idsIn({ brief }: OptionMatter): Set<string> {
+function idsIn({ brief }: OptionInput): Set<string> {
   const { people, place, topics, you, absent } = brief;
   return new Set(
     [

@@ -1,5 +1,5 @@
 import { isAct } from '../../rules/acts.ts';
-import type { Draft, OptionMatter } from './option.ts';
+import type { Draft, OptionInput } from './option.ts';
 import { idOf, lastOffered } from './option.ts';
 
 /** More than anything else can be worth. */
@@ -8,7 +8,7 @@ const SHOULD = 10;
 const MAY = 2;
 
 /** What the plot needs: decisions that are due, choices it waits for, and the way to where something waits. */
-export function* plotOptions({ brief, world }: OptionMatter): Iterable<Draft> {
+export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
   const { plot, people, scene, place } = brief;
   for (const [index, { text, decides }] of plot.decisions.entries())
     yield {

@@ -1,6 +1,6 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { verbOf } from '../../rules/acts.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feeling, feelingOrPresence, pastWith } from './reasons.ts';
 import { COLD, isFoe, isFriend } from './terms.ts';
 
@@ -9,8 +9,8 @@ const BLOWS = -40;
 const LONG = 3;
 
 /** What can be got out of somebody against their will. */
-export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
-  const { brief } = matter;
+export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   const target = person.id;
   const [one, two] = brief.people;
   if (one === person && two?.met)
@@ -45,7 +45,7 @@ export function* pressure(person: PersonBrief, matter: OptionMatter): Iterable<D
           },
         ]
       : [{ kind: 'relationship', ref: target, text: `${callName(person)} has not told you everything` }]),
-    ...pastWith(person, matter),
+    ...pastWith(person, input),
     feelingOrPresence(person),
   ];
   // Friends are asked, not pressed; enemies no longer listen.

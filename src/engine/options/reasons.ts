@@ -2,7 +2,7 @@
 import type { Brief, PersonBrief } from '../../contracts/brief.ts';
 import type { Reason } from '../../contracts/question.ts';
 import { opinionName } from '../../rules/opinion.ts';
-import { callName, type OptionMatter } from './option.ts';
+import { callName, type OptionInput } from './option.ts';
 
 function isHere(person: PersonBrief): Reason {
   return { kind: 'place', ref: person.id, text: `${callName(person)} is here` };
@@ -29,7 +29,7 @@ export function feelingOrPresence(person: PersonBrief): Reason {
 }
 
 /** What was done to somebody, or what is remembered of them; nothing when there is no past. */
-export function pastWith(person: PersonBrief, { brief }: OptionMatter): Reason[] {
+export function pastWith(person: PersonBrief, { brief }: OptionInput): Reason[] {
   const shared = brief.recalled.memories.filter(({ npcs }) => npcs.includes(person.id));
   // What was done to somebody says more than what was done beside them.
   const named = shared.find((entry) => lower(entry).includes(person.shortName.toLowerCase()));
@@ -42,7 +42,7 @@ export function pastWith(person: PersonBrief, { brief }: OptionMatter): Reason[]
 }
 
 /** What is remembered of a topic, a thing or a place. */
-export function pastOf(id: string, name: string, { brief }: OptionMatter): Reason[] {
+export function pastOf(id: string, name: string, { brief }: OptionInput): Reason[] {
   const bare = name.replace(/^(?:the|an?)\s+/i, '').toLowerCase();
   const memory = brief.recalled.memories.find(
     (entry) => entry.location === id || (bare !== '' && lower(entry).includes(bare)),

@@ -1,5 +1,5 @@
 import type { Brief } from '../../contracts/brief.ts';
-import type { Draft, OptionMatter } from './option.ts';
+import type { Draft, OptionInput } from './option.ts';
 
 const HARMLESS: ReadonlySet<string> = new Set(['clear', 'other'] satisfies NonNullable<
   Brief['time']['weather']
@@ -12,7 +12,7 @@ export function* shelter({
   brief: {
     time: { weather },
   },
-}: OptionMatter): Iterable<Draft> {
+}: OptionInput): Iterable<Draft> {
   if (weather === null || HARMLESS.has(weather.sky)) return;
   yield {
     act: 'wait',

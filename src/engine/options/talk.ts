@@ -1,5 +1,5 @@
 import type { Brief, PersonBrief, Relation } from '../../contracts/brief.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feelingOrPresence, pastOf, pastWith } from './reasons.ts';
 import { isOnTerms } from './terms.ts';
 
@@ -9,8 +9,8 @@ const MOST_TOPICS = 6;
 const MOST_FRESH = 2;
 
 /** What somebody can be asked: what has come up and is not told out, and whom they have something to say about. */
-export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
-  const { brief } = matter;
+export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   if (!isOnTerms(person, brief)) return;
   const target = person.id;
   for (const topic of topicsFor(person, brief)) {
@@ -20,7 +20,7 @@ export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft
       target,
       topic: topic.id,
       stakes: 'truth',
-      because: [...heardOf(topic, matter), feelingOrPresence(person)],
+      because: [...heardOf(topic, input), feelingOrPresence(person)],
       weight:
         1.1 +
         (topic.raised ? 0.5 : 0) +
@@ -43,7 +43,7 @@ export function* talk(person: PersonBrief, matter: OptionMatter): Iterable<Draft
     act: 'talk',
     target,
     stakes: 'trust',
-    because: [...pastWith(person, matter), feelingOrPresence(person)],
+    because: [...pastWith(person, input), feelingOrPresence(person)],
     weight: 0.4 + (person.opinion > 0 ? 0.2 : 0),
   };
 }
@@ -60,10 +60,10 @@ function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
   ];
 }
 
-function heardOf({ id, name, ref, raised }: Brief['topics'][number], matter: OptionMatter): Draft['because'] {
-  const past = pastOf(id, name, matter);
+function heardOf({ id, name, ref, raised }: Brief['topics'][number], input: OptionInput): Draft['because'] {
+  const past = pastOf(id, name, input);
   if (past.length > 0) return past;
-  const [passage] = matter.brief.recalled.lore.filter(({ source }) => source !== '' && source === ref);
+  const [passage] = input.brief.recalled.lore.filter(({ source }) => source !== '' && source === ref);
   if (passage !== undefined)
     return [{ kind: 'lore', ref: passage.source, text: `It has to do with ${name}` }];
   return raised

@@ -1,7 +1,7 @@
 import type { Brief } from '../../contracts/brief.ts';
 import { type Act, verbOf } from '../../rules/acts.ts';
 import { aptitudeFor } from '../../rules/aptitude.ts';
-import type { Draft, OptionMatter } from './option.ts';
+import type { Draft, OptionInput } from './option.ts';
 import { pastOf } from './reasons.ts';
 
 export type Thing = NonNullable<Brief['place']>['things'][number];
@@ -29,12 +29,12 @@ export function isPortable({ name, note }: Thing): boolean {
 }
 
 /** What can be done with the things of a place. One that is not known yet is only offered if the scene names it. */
-export function* things(matter: OptionMatter): Iterable<Draft> {
-  const { brief } = matter;
+export function* things(input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   for (const thing of brief.place?.things ?? []) {
     const target = thing.id;
     const because = [
-      ...pastOf(thing.id, thing.name, matter),
+      ...pastOf(thing.id, thing.name, input),
       { kind: 'place', ref: thing.ref || thing.id, text: thing.note || `${thing.name} is here` },
     ];
     const known = thing.known ? 0 : -0.5;
@@ -48,7 +48,7 @@ export function* things(matter: OptionMatter): Iterable<Draft> {
         because,
         weight: 1.3 + known,
       };
-      yield* attempts(thing, matter, because);
+      yield* attempts(thing, input, because);
     }
     if (isPortable(thing))
       yield { act: 'take', target, stakes: 'gain', cost: 'known', because, weight: 0.7 + known };
@@ -69,11 +69,7 @@ export function* things(matter: OptionMatter): Iterable<Draft> {
 }
 
 /** What the nimble open, the strong force and the agile climb. */
-function* attempts(
-  thing: Thing,
-  { circumstances }: OptionMatter,
-  because: Draft['because'],
-): Iterable<Draft> {
+function* attempts(thing: Thing, { circumstances }: OptionInput, because: Draft['because']): Iterable<Draft> {
   const { persona, rules } = circumstances;
   const ways: [act: Act, stakes: Draft['stakes'], fits: boolean][] = [
     ['pick_lock', 'stealth', LOCKABLE.test(thing.name)],

@@ -1,14 +1,14 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { tasksOf } from '../promises.ts';
-import { keyOf } from '../question/matter.ts';
-import { callName, type Draft, type OptionMatter } from './option.ts';
+import { keyOf } from '../question/input.ts';
+import { callName, type Draft, type OptionInput } from './option.ts';
 import { feelingOrPresence, pastWith } from './reasons.ts';
 import { COLD, isOnTerms } from './terms.ts';
 
 /** What somebody has asked help for, and what was begun. Nobody knows of a wish that was never spoken of. */
-export function* wants(person: PersonBrief, matter: OptionMatter): Iterable<Draft> {
-  if (!isOnTerms(person, matter.brief)) return;
-  const { questions } = matter.world;
+export function* wants(person: PersonBrief, input: OptionInput): Iterable<Draft> {
+  if (!isOnTerms(person, input.brief)) return;
+  const { questions } = input.world;
   for (const { id, text, taken } of tasksOf(person)) {
     if (!taken && questions[keyOf({ kind: 'plea', from: person.id, about: id })] === undefined) continue;
     const why = taken
@@ -22,7 +22,7 @@ export function* wants(person: PersonBrief, matter: OptionMatter): Iterable<Draf
       cost: taken ? 'time' : 'promise',
       because: [
         { kind: 'thread', ref: id, text: why },
-        ...pastWith(person, matter),
+        ...pastWith(person, input),
         feelingOrPresence(person),
       ],
       weight: (taken ? 1.4 : 1.2) + (person.opinion <= COLD ? -0.6 : 0),

@@ -1,11 +1,11 @@
 import { verbOf } from '../../rules/acts.ts';
 import { aptitudeFor } from '../../rules/aptitude.ts';
-import type { Draft, OptionMatter } from './option.ts';
+import type { Draft, OptionInput } from './option.ts';
 import { pastOf } from './reasons.ts';
 
 /** Where one can go from here; the longer one has stayed, the more it tempts. */
-export function* ways(matter: OptionMatter): Iterable<Draft> {
-  const { brief, circumstances } = matter;
+export function* ways(input: OptionInput): Iterable<Draft> {
+  const { brief, circumstances } = input;
   const { place, people, threads } = brief;
   if (place === null) return;
   const since = threads.recent.findIndex(({ act }) => verbOf(act) === 'go');
@@ -16,7 +16,7 @@ export function* ways(matter: OptionMatter): Iterable<Draft> {
   for (const exit of place.exits) {
     const [friend] = exit.people;
     const because = [
-      ...pastOf(exit.id, exit.name, matter),
+      ...pastOf(exit.id, exit.name, input),
       ...(friend === undefined
         ? []
         : [{ kind: 'relationship', ref: friend, text: `${friend} is usually there at this hour` }]),

@@ -4,7 +4,7 @@ import type { Reason } from '../../contracts/question.ts';
 import { ruleOf, verbOf } from '../../rules/acts.ts';
 import { aptitudeFor, speaksFor } from '../../rules/aptitude.ts';
 import { temperInRoll } from '../../rules/temper.ts';
-import { type Draft, idOf, lastOffered, type OptionMatter } from './option.ts';
+import { type Draft, idOf, lastOffered, type OptionInput } from './option.ts';
 
 /** What it is worth that a character stands out in what a deed calls for, and what it costs. */
 const WORTH_OF_A_GIFT = 1;
@@ -16,13 +16,13 @@ const WORTH_OF_ONE_S_OWN = 0.6;
 const LEEWAY = 0.5;
 
 /** The draft with how much it suits this moment: by who the player is, what was, what was offered and done of late. */
-export function weighed(draft: Draft, matter: OptionMatter): Draft {
-  const { brief, circumstances } = matter;
+export function weighed(draft: Draft, input: OptionInput): Draft {
+  const { brief, circumstances } = input;
   const { persona, rules } = circumstances;
   const aptitude = aptitudeFor(draft.act, { ...persona, statMax: rules.statMax });
   const fit = aptitude === null ? 0 : aptitude.level === 'high' ? WORTH_OF_A_GIFT : -COST_OF_A_LACK;
-  const temper = temperFor(draft, matter);
-  const own = ownReason(draft, matter);
+  const temper = temperFor(draft, input);
+  const own = ownReason(draft, input);
   const more = [temper?.reason, own].filter((reason) => reason !== undefined);
   const isSaid = aptitude === null || draft.because.some(({ ref }) => ref === aptitude.name);
   const trait =
@@ -49,15 +49,15 @@ export function weighed(draft: Draft, matter: OptionMatter): Draft {
       (own === undefined ? 0 : WORTH_OF_ONE_S_OWN) +
       (hasPast ? WORTH_OF_A_PAST : 0) +
       (isFocus ? WORTH_OF_FOCUS : 0) +
-      LEEWAY * matter.chance(id) -
-      staleness(draft, matter, lastOffered(id, matter.world)),
+      LEEWAY * input.chance(id) -
+      staleness(draft, input, lastOffered(id, input.world)),
   };
 }
 
 /** What in somebody's character makes a deed worth trying with them, or not. */
 function temperFor(
   { act, target }: Draft,
-  { circumstances }: OptionMatter,
+  { circumstances }: OptionInput,
 ): { worth: number; reason: Reason } | null {
   const person = circumstances.campaign.people.find(({ id }) => id === target);
   const found = person && temperInRoll(act, tempersOf(person.profile));
@@ -67,7 +67,7 @@ function temperFor(
 }
 
 /** What the player has said of themselves that has to do with a deed: their background, or an answer they gave. */
-function ownReason(draft: Draft, { brief }: OptionMatter): Reason | undefined {
+function ownReason(draft: Draft, { brief }: OptionInput): Reason | undefined {
   const { background, answers } = brief.you;
   const named = [...brief.people, ...brief.topics, ...(brief.place?.things ?? []), ...brief.you.items];
   const ids = [draft.target, draft.topic, draft.item];
@@ -82,12 +82,12 @@ function ownReason(draft: Draft, { brief }: OptionMatter): Reason | undefined {
 }
 
 /** After so much danger, no more of it for a while: what may end in blows, or in being caught. */
-export function isBearable({ act }: Draft, { brief }: OptionMatter): boolean {
+export function isBearable({ act }: Draft, { brief }: OptionInput): boolean {
   return brief.threads.pace !== 'breather' || ruleOf(act).dangerous !== true;
 }
 
 /** What was done lately or offered in vain tempts less. */
-function staleness(draft: Draft, { brief }: OptionMatter, offered: number): number {
+function staleness(draft: Draft, { brief }: OptionInput, offered: number): number {
   const { recent } = brief.threads;
   const verb = verbOf(draft.act);
   const ignored =

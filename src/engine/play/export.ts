@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Concealer } from '../../base/conceal.ts';
 import { NarratoriaError } from '../../base/errors.ts';
+import { Masker } from '../../base/mask.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { slug } from '../../campaign/names.ts';
@@ -46,14 +46,14 @@ export async function storyFile(
   request: ExportRequest,
 ): Promise<{ name: string; scenes: number; content: Buffer }> {
   const { title, headScene } = await request.records.playthrough();
-  const concealer = new Concealer(await secretsIn(request.edition, request.home));
-  const content = Buffer.from(await render(request, concealer));
+  const masker = new Masker(await secretsIn(request.edition, request.home));
+  const content = Buffer.from(await render(request, masker));
   return { name: slug(title) || 'story', scenes: headScene, content };
 }
 
-async function render(request: ExportRequest, concealer: Concealer): Promise<string | Buffer> {
-  if (request.format === 'json') return await journalOf(request, concealer);
-  const book = concealed(await bookOf(request), concealer);
+async function render(request: ExportRequest, masker: Masker): Promise<string | Buffer> {
+  if (request.format === 'json') return await journalOf(request, masker);
+  const book = masked(await bookOf(request), masker);
   if (request.format === 'epub') return await toEpub(book);
   return request.format === 'html' ? toHtml(book) : toMarkdown(book);
 }
@@ -69,16 +69,16 @@ async function bookOf({ records, campaign, home }: ExportRequest): Promise<Book>
 }
 
 /** Only words can give a secret away; the bytes of pictures stay as they are. */
-function concealed(book: Book, concealer: Concealer): Book {
+function masked(book: Book, masker: Masker): Book {
   const { cast, ...words } = book;
   return {
-    ...concealer.data(words),
-    cast: cast.map(({ name, role, picture }) => ({ ...concealer.data({ name, role }), picture })),
+    ...masker.data(words),
+    cast: cast.map(({ name, role, picture }) => ({ ...masker.data({ name, role }), picture })),
   };
 }
 
 /** The whole journal: every scene with its choice, plan, trace and state. */
-async function journalOf(request: ExportRequest, concealer: Concealer): Promise<string> {
+async function journalOf(request: ExportRequest, masker: Masker): Promise<string> {
   const { records, home, campaign } = request;
   const { details, ...story } = await records.playthrough();
   const scenes = [];
@@ -92,7 +92,7 @@ async function journalOf(request: ExportRequest, concealer: Concealer): Promise<
     provenance,
     scenes,
   };
-  const text = JSON.stringify(concealer.data(JSON.parse(JSON.stringify(journal))), null, 2);
+  const text = JSON.stringify(masker.data(JSON.parse(JSON.stringify(journal))), null, 2);
   return `${withoutFolders(text, [...(campaign === null ? [] : [campaign.folder]), home, packageRoot()])}\n`;
 }
 

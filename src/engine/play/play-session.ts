@@ -32,7 +32,7 @@ export interface PlaySessionOptions {
   onIndexing?: (done: number, total: number) => void;
 }
 
-interface Matter extends PlaySessionOptions {
+interface OpenPlay extends PlaySessionOptions {
   campaignId: string;
   campaign: Campaign;
   follow: () => void;
@@ -49,12 +49,12 @@ interface Matter extends PlaySessionOptions {
 
 /** One story while it is played, wherever it is shown: tells its scenes, goes back, tells again. One thing at a time. */
 export class PlaySession {
-  readonly #matter: Matter;
+  readonly #input: OpenPlay;
   #session: StorySession;
   #head: Scene | null = null;
 
-  private constructor(matter: Matter) {
-    this.#matter = matter;
+  private constructor(input: OpenPlay) {
+    this.#input = input;
     this.#session = this.#newSession();
   }
 
@@ -95,7 +95,7 @@ export class PlaySession {
         scenes: async (range) => (await story.records.scenes(range)).map((record) => turnOf(sceneIn(record))),
       });
       const planner = await openPlanner({ seed, runtime, model: stories.model, conversation });
-      const matter = {
+      const input = {
         ...options,
         campaignId,
         campaign: asSeen,
@@ -108,7 +108,7 @@ export class PlaySession {
         live,
         conversation,
       };
-      return new PlaySession({ ...matter, story });
+      return new PlaySession({ ...input, story });
     } catch (error) {
       stories.conversations.close(story.playthroughId);
       await live.close();
@@ -119,27 +119,27 @@ export class PlaySession {
 
   /** The campaign as it was when the sitting began. */
   get campaign(): Campaign {
-    return this.#matter.campaign;
+    return this.#input.campaign;
   }
 
   /** The same campaign for another story. */
   get ready(): ReadyCampaign {
-    const { campaignId, campaign, follow } = this.#matter;
+    const { campaignId, campaign, follow } = this.#input;
     return { id: campaignId, campaign, follow };
   }
 
   get persona(): Persona {
-    return this.#matter.persona;
+    return this.#input.persona;
   }
 
   /** Who plans its scenes. */
   get generator(): string {
-    return this.#matter.planner.generator.name;
+    return this.#input.planner.generator.name;
   }
 
   /** Where the story is kept. */
   get story(): SavedStory {
-    return this.#matter.story;
+    return this.#input.story;
   }
 
   /** The scene it stands at; null before the first is told. */
@@ -159,7 +159,7 @@ export class PlaySession {
 
   /** The scene the story stands at, or its first. */
   async first(options: TellOptions = {}): Promise<Scene> {
-    const { notices, story } = this.#matter;
+    const { notices, story } = this.#input;
     const kept = await story.records.lastScene();
     if (kept === null) await this.#tell(() => this.#session.open(options));
     else this.#head = this.#session.resume(kept);
@@ -207,7 +207,7 @@ export class PlaySession {
   async retell(options: TellOptions = {}): Promise<Scene> {
     const scene = this.#stood();
     const { telling: before = 0, chosen, failure } = scene;
-    const { records } = this.#matter.story;
+    const { records } = this.#input.story;
     const again =
       failure === undefined
         ? { ...options, telling: before + 1, orNothing: true }
@@ -229,13 +229,13 @@ export class PlaySession {
    * when no model is writing.
    */
   stopTelling(how: 'keep' | 'built-in'): void {
-    this.#matter.conversation.stopTelling(how);
+    this.#input.conversation.stopTelling(how);
   }
 
   /** Replaces the text of a scene by the player's own. What happened in it stays as it is. */
   async edit(number: number, text: string): Promise<Scene> {
     const head = this.#stood();
-    const { story, conversation } = this.#matter;
+    const { story, conversation } = this.#input;
     const isHead = number === head.scene;
     const scene = isHead ? head : sceneIn(await story.records.scene(number));
     const edited = editedScene(scene, text);
@@ -255,7 +255,7 @@ export class PlaySession {
 
   /** As if the program had been started anew before the scene that could not be told. */
   async restart(options: TellOptions = {}): Promise<Scene> {
-    const { health, runner } = this.#matter.runtime;
+    const { health, runner } = this.#input.runtime;
     health.reset();
     runner.dropPrewarmed(() => true);
     return await this.retell(options);
@@ -263,12 +263,12 @@ export class PlaySession {
 
   /** Stands at an earlier scene again, with all of the world as it was; at none with 0. */
   async goTo(scene: number): Promise<void> {
-    await this.#matter.story.records.undoTo(scene);
+    await this.#input.story.records.undoTo(scene);
     await this.#standAt(scene);
   }
 
   async close(): Promise<void> {
-    const { live, story, stories } = this.#matter;
+    const { live, story, stories } = this.#input;
     stories.conversations.close(story.playthroughId);
     await live.close();
     story.release();
@@ -279,14 +279,14 @@ export class PlaySession {
       this.#session = this.#newSession();
       this.#head = null;
     } else {
-      this.#head = this.#session.resume(await this.#matter.story.records.scene(scene));
+      this.#head = this.#session.resume(await this.#input.story.records.scene(scene));
     }
   }
 
   /** A session at the beginning of the story. */
   #newSession(): StorySession {
     const { runtime, stories, campaign, follow, planner, seed, persona, start, story, live, conversation } =
-      this.#matter;
+      this.#input;
     conversation.standAt(0);
     return new StorySession({
       campaign,
@@ -310,7 +310,7 @@ export class PlaySession {
   }
 
   async #tell(work: () => Promise<Scene>): Promise<Scene> {
-    const { stories, planner } = this.#matter;
+    const { stories, planner } = this.#input;
     const scene = await work();
     planner.readAhead();
     const since = [...stories.takeNotices(), ...planner.takeNotices()];

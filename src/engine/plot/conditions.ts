@@ -5,9 +5,9 @@ import type { Predicate } from '../../campaign/conditions/predicate.ts';
 import { readPlayerState } from '../../campaign/conditions/read-state.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
-import type { Likeness } from '../likeness/likeness.ts';
 import type { Persona } from '../persona.ts';
 import { promisesIn } from '../promises.ts';
+import type { TextMatch } from '../text-match/text-match.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
 import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
@@ -18,7 +18,7 @@ export interface PlotInput {
   persona: Persona;
   world: World;
   scene: number;
-  likeness: Likeness;
+  textMatch: TextMatch;
   /** What skills have written into the session state. */
   skillState?: JsonObject;
 }
@@ -35,31 +35,31 @@ const GRACE = 2;
 export async function standingOf(
   owner: string,
   conditions: BeatConditions | undefined,
-  matter: PlotInput,
+  input: PlotInput,
 ): Promise<Standing> {
   if (conditions === undefined) return 'yes';
-  const { scene, world } = matter;
+  const { scene, world } = input;
   const before = beatsStanding(conditions, world);
   if (before === 'never') return 'never';
   const { min = 0, max = Number.POSITIVE_INFINITY } = conditions.scene_count ?? {};
   // What was ready in time and had to wait its turn is not late.
   if (scene > max + GRACE && world.plot.ready[owner] === undefined) return 'never';
   if (before === 'no' || scene < min) return 'no';
-  if (!(await statesHold(conditions, matter))) return 'no';
-  return (await choicesMade(owner, conditions, matter)) ? 'yes' : 'choice';
+  if (!(await statesHold(conditions, input))) return 'no';
+  return (await choicesMade(owner, conditions, input)) ? 'yes' : 'choice';
 }
 
 /** Where the player would have to be for it to happen, when that is all that is missing; else null. */
 export async function placeAwaited(
   owner: string,
   conditions: BeatConditions | undefined,
-  matter: PlotInput,
+  input: PlotInput,
 ): Promise<string | null> {
-  const { world, campaign } = matter;
+  const { world, campaign } = input;
   const wanted = [conditions?.world_state?.['place'] ?? conditions?.world_state?.['location'] ?? []].flat();
   const place = campaign.places.find(({ name }) => wanted.some((one) => isValue(name, one)));
   if (place === undefined || place.id === world.place) return null;
-  const there = await standingOf(owner, conditions, { ...matter, world: { ...world, place: place.id } });
+  const there = await standingOf(owner, conditions, { ...input, world: { ...world, place: place.id } });
   return there === 'yes' || there === 'choice' ? place.id : null;
 }
 
@@ -73,29 +73,29 @@ export function beatsStanding(conditions: BeatConditions, { plot }: World): Stan
   return all.every(hasBeen) && (any.length === 0 || any.some(hasBeen)) ? 'yes' : 'no';
 }
 
-async function statesHold(conditions: BeatConditions, matter: PlotInput): Promise<boolean> {
+async function statesHold(conditions: BeatConditions, input: PlotInput): Promise<boolean> {
   const { player_state, npc_state = {}, world_state = {}, custom } = conditions;
-  if (player_state !== undefined && !(await playerIs(player_state, matter))) return false;
+  if (player_state !== undefined && !(await playerIs(player_state, input))) return false;
   for (const [name, wanted] of Object.entries(npc_state)) {
-    if (!(await personIs(name, wanted, matter))) return false;
+    if (!(await personIs(name, wanted, input))) return false;
   }
-  if (!Object.entries(world_state).every(([key, wanted]) => isSo(key, wanted, matter))) return false;
+  if (!Object.entries(world_state).every(([key, wanted]) => isSo(key, wanted, input))) return false;
   const expression = custom?.['expression'];
-  return typeof expression !== 'string' || holds(expression, matter);
+  return typeof expression !== 'string' || holds(expression, input);
 }
 
 /** By a decision in its very words, else by what the condition was read as. */
-export async function playerIs(wanted: string, matter: PlotInput): Promise<boolean> {
-  const decided = await isDecided(wanted, matter);
+export async function playerIs(wanted: string, input: PlotInput): Promise<boolean> {
+  const decided = await isDecided(wanted, input);
   if (decided !== null) return decided;
-  for (const predicate of readPlayerState(wanted, matter.campaign)) {
-    if (!(await predicateHolds(predicate, wanted, matter))) return false;
+  for (const predicate of readPlayerState(wanted, input.campaign)) {
+    if (!(await predicateHolds(predicate, wanted, input))) return false;
   }
   return true;
 }
 
-async function predicateHolds(predicate: Predicate, wanted: string, matter: PlotInput): Promise<boolean> {
-  const { world, campaign, scene } = matter;
+async function predicateHolds(predicate: Predicate, wanted: string, input: PlotInput): Promise<boolean> {
+  const { world, campaign, scene } = input;
   const hasBeen = (places: readonly string[]) => places.some((id) => (world.visits[id] ?? 0) > 0);
   const isWithin = (score: number, { least, most }: { least?: number; most?: number }) =>
     score >= (least ?? Number.NEGATIVE_INFINITY) && score <= (most ?? Number.POSITIVE_INFINITY);
@@ -117,18 +117,18 @@ async function predicateHolds(predicate: Predicate, wanted: string, matter: Plot
     case 'alone':
       return world.here.length === 0;
     case 'has':
-      return hasItem(predicate.name, world) || (await isSaidOfPlayer(wanted, matter));
+      return hasItem(predicate.name, world) || (await isSaidOfPlayer(wanted, input));
     case 'knows':
-      return isLearned(predicate.name, world, campaign) || (await isSaidOfPlayer(wanted, matter));
+      return isLearned(predicate.name, world, campaign) || (await isSaidOfPlayer(wanted, input));
     case 'said':
-      return await isSaidOfPlayer(predicate.text, matter);
+      return await isSaidOfPlayer(predicate.text, input);
   }
 }
 
 /** By what the player has gained and done, and what has come to pass. */
-async function isSaidOfPlayer(wanted: string, matter: PlotInput): Promise<boolean> {
-  const { world, persona, campaign, likeness } = matter;
-  return await likeness.isSaid(wanted, [
+async function isSaidOfPlayer(wanted: string, input: PlotInput): Promise<boolean> {
+  const { world, persona, campaign, textMatch } = input;
+  return await textMatch.isSaid(wanted, [
     ...world.plot.gained,
     ...world.plot.facts,
     ...persona.traits,
@@ -146,11 +146,11 @@ async function isSaidOfPlayer(wanted: string, matter: PlotInput): Promise<boolea
  * Who asks for an outcome of a beat in its words means that decision and no other: whether it was taken, or null when no
  * beat can turn out like that.
  */
-async function isDecided(wanted: string, { world, campaign, likeness }: PlotInput): Promise<boolean | null> {
+async function isDecided(wanted: string, { world, campaign, textMatch }: PlotInput): Promise<boolean | null> {
   let isOutcome = false;
   for (const { id, outcomes = [] } of campaign.beats) {
     for (const [index, { description }] of outcomes.entries()) {
-      if (!(await likeness.isSaid(wanted, [description]))) continue;
+      if (!(await textMatch.isSaid(wanted, [description]))) continue;
       if (world.plot.happened[id]?.outcome === index) return true;
       isOutcome = true;
     }
@@ -162,12 +162,12 @@ async function isDecided(wanted: string, { world, campaign, likeness }: PlotInpu
 async function personIs(
   name: string,
   wanted: string,
-  { campaign, world, likeness }: PlotInput,
+  { campaign, world, textMatch }: PlotInput,
 ): Promise<boolean> {
   const person = personCalled(name, campaign);
   if (person === null) return false;
   const { plot } = world;
-  return await likeness.isSaid(wanted, [
+  return await textMatch.isSaid(wanted, [
     ...(plot.states[person.id] === undefined ? [] : [plot.states[person.id] as string]),
     ...saidOf({
       isDead: plot.dead[person.id] !== undefined,
@@ -178,11 +178,11 @@ async function personIs(
   ]);
 }
 
-function isSo(key: string, wanted: unknown, matter: PlotInput): boolean {
-  const { world, campaign, scene } = matter;
+function isSo(key: string, wanted: unknown, input: PlotInput): boolean {
+  const { world, campaign, scene } = input;
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
-  const flag = flagsOf(matter).findLast(([name]) => variable(name) === variable(key));
+  const flag = flagsOf(input).findLast(([name]) => variable(name) === variable(key));
   const value = flag === undefined ? getOwn(own, key) : flag[1];
   return isValue(value, wanted);
 }
@@ -208,11 +208,11 @@ function plain(value: unknown): string {
   return typeof read === 'string' ? slug(read) : String(read);
 }
 
-async function choicesMade(owner: string, conditions: BeatConditions, matter: PlotInput): Promise<boolean> {
-  const { chosen } = matter.world.plot;
+async function choicesMade(owner: string, conditions: BeatConditions, input: PlotInput): Promise<boolean> {
+  const { chosen } = input.world.plot;
   for (const [index, wanted] of choicesWanted(conditions).entries()) {
     if (chosen.includes(wantedMark({ owner, index }))) continue;
-    if (!(await matter.likeness.isSaid(wanted, deedsIn(chosen)))) return false;
+    if (!(await input.textMatch.isSaid(wanted, deedsIn(chosen)))) return false;
   }
   return true;
 }
@@ -221,7 +221,7 @@ async function choicesMade(owner: string, conditions: BeatConditions, matter: Pl
 export async function withMarks(
   plot: PlotState,
   text: string,
-  { campaign, likeness }: PlotInput,
+  { campaign, textMatch }: PlotInput,
 ): Promise<PlotState> {
   const owners = [
     ...campaign.beats.filter(({ id }) => plot.happened[id] === undefined),
@@ -231,7 +231,7 @@ export async function withMarks(
   for (const { id, conditions = {} } of owners) {
     for (const [index, wanted] of choicesWanted(conditions).entries()) {
       const mark = wantedMark({ owner: id, index });
-      if (!plot.chosen.includes(mark) && (await likeness.isSaid(wanted, [text]))) marks.push(mark);
+      if (!plot.chosen.includes(mark) && (await textMatch.isSaid(wanted, [text]))) marks.push(mark);
     }
   }
   return marks.length === 0 ? plot : { ...plot, chosen: [...plot.chosen, ...marks] };

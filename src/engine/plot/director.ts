@@ -65,18 +65,18 @@ interface Judged {
 }
 
 /** Where the plot stands after a deed: what happens now, what waits for a choice or elsewhere, what can happen no more. */
-export async function direct(matter: PlotInput, draw: () => number): Promise<PlotTurn> {
-  const { campaign, scene } = matter;
+export async function direct(input: PlotInput, draw: () => number): Promise<PlotTurn> {
+  const { campaign, scene } = input;
   const judged = await Promise.all(
-    campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, matter) })),
+    campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, input) })),
   );
-  const given = givenUp(judged, matter);
+  const given = givenUp(judged, input);
   const ready = judged
     .filter(({ beat, standing }) => standing === 'yes' && !given.skipped.includes(beat.id))
     .map(({ beat }) => beat);
   const since = Object.fromEntries(ready.map(({ id }) => [id, given.world.plot.ready[id] ?? scene]));
   const world = { ...given.world, plot: { ...given.world.plot, ready: since } };
-  const now = { ...matter, world };
+  const now = { ...input, world };
 
   const waiting = judged.filter(({ standing }) => standing === 'choice').map(({ beat }) => beat);
   const wanted = waiting.sort((a, b) => rank(a) - rank(b)).flatMap((beat) => wantedOf(beat, world));
@@ -104,7 +104,7 @@ export async function direct(matter: PlotInput, draw: () => number): Promise<Plo
   const heard = withKnocks(world, knocks);
   const quiet = { world: heard, beat: null, outcome: null, wanted, knocks, awaiting, skipped: given.skipped };
   if (next === undefined) return quiet;
-  const happened = happen(next.beat, heard, matter, placeOf(next.beat, matter), draw);
+  const happened = happen(next.beat, heard, input, placeOf(next.beat, input), draw);
   const isMoved = next === carried;
   return {
     ...quiet,
@@ -115,11 +115,11 @@ export async function direct(matter: PlotInput, draw: () => number): Promise<Plo
   };
 }
 
-function knockOf(beat: PlotBeat, urgency: number, matter: PlotInput): Knock {
-  const { campaign, world, scene } = matter;
+function knockOf(beat: PlotBeat, urgency: number, input: PlotInput): Knock {
+  const { campaign, world, scene } = input;
   const speakers = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign));
   const from = speakers.find((person) => person !== null && world.plot.dead[person.id] === undefined);
-  const place = placeOf(beat, matter) ?? '';
+  const place = placeOf(beat, input) ?? '';
   const hasWaited = scene - (world.plot.ready[beat.id] ?? scene) >= PRESSES_AFTER;
   return {
     beat: beat.id,
@@ -143,28 +143,28 @@ function withKnocks(world: World, knocks: readonly Knock[]): World {
 }
 
 /** Weighty beats call for the player all the time, others now and then. */
-async function placeToGo(judged: readonly Judged[], matter: PlotInput): Promise<string | null> {
-  const { plot } = matter.world;
+async function placeToGo(judged: readonly Judged[], input: PlotInput): Promise<string | null> {
+  const { plot } = input.world;
   const isOpen = ({ id }: PlotBeat) => plot.happened[id] === undefined && plot.skipped[id] === undefined;
   const waiting = judged
     .filter(({ beat, standing }) => standing === 'no' && isOpen(beat))
     .map(({ beat }) => beat)
-    .filter((beat) => rank(beat) < 2 || matter.scene % 3 === 0)
+    .filter((beat) => rank(beat) < 2 || input.scene % 3 === 0)
     .sort((a, b) => rank(a) - rank(b));
   for (const { id, conditions } of waiting) {
-    const place = await placeAwaited(id, conditions, matter);
+    const place = await placeAwaited(id, conditions, input);
     if (place !== null) return place;
   }
   return null;
 }
 
-async function currentStanding(beat: PlotBeat, matter: PlotInput): Promise<Standing> {
-  const { plot } = matter.world;
+async function currentStanding(beat: PlotBeat, input: PlotInput): Promise<Standing> {
+  const { plot } = input.world;
   if (plot.happened[beat.id] !== undefined) return 'no';
   // What another beat calls for happens, even if its own time is over; but not before what it builds on.
-  if (plot.called[beat.id] !== undefined) return beatsStanding(beat.conditions ?? {}, matter.world);
+  if (plot.called[beat.id] !== undefined) return beatsStanding(beat.conditions ?? {}, input.world);
   if (plot.skipped[beat.id] !== undefined) return 'no';
-  return await standingOf(beat.id, beat.conditions, matter);
+  return await standingOf(beat.id, beat.conditions, input);
 }
 
 /** One decision at a time, a scene to make it in, and a breath after a climax for what has only just become ready. */
@@ -179,16 +179,15 @@ function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): bool
 }
 
 /** The decision that ends the story waits for what else weighs and is ready, for a while. */
-function comesTooSoon(beat: PlotBeat, ready: readonly PlotBeat[], matter: PlotInput): boolean {
-  const { plot } = matter.world;
-  if (!isLast(beat, matter) || matter.scene - (plot.ready[beat.id] ?? matter.scene) >= LAST_WAITS)
-    return false;
-  return ready.some((other) => other !== beat && rank(other) < 2 && !isLast(other, matter));
+function comesTooSoon(beat: PlotBeat, ready: readonly PlotBeat[], input: PlotInput): boolean {
+  const { plot } = input.world;
+  if (!isLast(beat, input) || input.scene - (plot.ready[beat.id] ?? input.scene) >= LAST_WAITS) return false;
+  return ready.some((other) => other !== beat && rank(other) < 2 && !isLast(other, input));
 }
 
 /** Takes out what can happen no more, and what has been waited for long enough. */
-function givenUp(judged: readonly Judged[], matter: PlotInput): { world: World; skipped: string[] } {
-  const { world, scene } = matter;
+function givenUp(judged: readonly Judged[], input: PlotInput): { world: World; skipped: string[] } {
+  const { world, scene } = input;
   const plot = { ...world.plot, skipped: { ...world.plot.skipped }, called: { ...world.plot.called } };
   plot.eligible = { ...plot.eligible };
   const skipped: string[] = [];
@@ -200,7 +199,7 @@ function givenUp(judged: readonly Judged[], matter: PlotInput): { world: World; 
     const waited = scene - (plot.eligible[beat.id] ?? scene);
     const patience = beat.timeout?.scene_count ?? Number.POSITIVE_INFINITY;
     const isTooLate = standing !== 'yes' && waited >= patience;
-    const isMissed = standing === 'yes' && isElsewhere(beat, matter) && hasLapsed(beat, world, scene);
+    const isMissed = standing === 'yes' && isElsewhere(beat, input) && hasLapsed(beat, world, scene);
     if (standing !== 'never' && !isTooLate && !isMissed) continue;
     plot.skipped[beat.id] = scene;
     delete plot.called[beat.id];
@@ -224,10 +223,10 @@ function wantedOf({ id, conditions = {} }: PlotBeat, { plot }: World): WantedCho
 }
 
 /** Whether one would have to go there. What the player has just decided brings them along. */
-function isElsewhere(beat: PlotBeat, matter: PlotInput): boolean {
-  const place = placeOf(beat, matter);
-  const { plot, place: here } = matter.world;
-  return place !== null && place !== here && plot.called[beat.id] !== matter.scene;
+function isElsewhere(beat: PlotBeat, input: PlotInput): boolean {
+  const place = placeOf(beat, input);
+  const { plot, place: here } = input.world;
+  return place !== null && place !== here && plot.called[beat.id] !== input.scene;
 }
 
 /** Id of the place that an author means; null when it is none of the campaign's. */

@@ -30,50 +30,50 @@ export interface EndingTurn {
  * between. Others whose conditions hold are offered.
  */
 export async function conclude(
-  matter: PlotInput,
+  input: PlotInput,
   { decided, hasBeat }: { decided: PlotMark | null; hasBeat: boolean },
 ): Promise<EndingTurn> {
-  const { campaign, world } = matter;
+  const { campaign, world } = input;
   const nothing = { world, ending: null, epilogue: [], leaning: null, open: [] };
   if (campaign.endings.length === 0 || world.plot.ended !== null) return nothing;
   const chosen = campaign.endings.find(({ id }) => id === decided?.owner);
-  if (chosen !== undefined) return ended(chosen, matter);
+  if (chosen !== undefined) return ended(chosen, input);
   const beat = campaign.beats.find(({ id }) => id === decided?.owner);
-  const fit = await fitting(matter);
-  const next = beat && decided ? await followsFrom(beat, decided.index, fit, matter) : null;
-  if (next !== null && world.plot.deciding === null) return ended(next, matter);
-  const byTrend = (await ranked(campaign.endings, matter)).toSorted((a, b) => b.trend - a.trend);
+  const fit = await fitting(input);
+  const next = beat && decided ? await followsFrom(beat, decided.index, fit, input) : null;
+  if (next !== null && world.plot.deciding === null) return ended(next, input);
+  const byTrend = (await ranked(campaign.endings, input)).toSorted((a, b) => b.trend - a.trend);
   const [first, second] = byTrend;
   const leads = (first?.trend ?? 0) >= LEANS && (first?.trend ?? 0) > (second?.trend ?? 0);
   const isOpen = !hasBeat && world.plot.deciding === null;
   return {
     ...nothing,
     leaning: leads ? (first?.ending ?? null) : null,
-    open: isOpen ? (await ranked(fit, matter)).map(({ ending }) => ending) : [],
+    open: isOpen ? (await ranked(fit, input)).map(({ ending }) => ending) : [],
   };
 }
 
-async function ended(ending: StoryEnding, matter: PlotInput): Promise<EndingTurn> {
-  const { world } = matter;
+async function ended(ending: StoryEnding, input: PlotInput): Promise<EndingTurn> {
+  const { world } = input;
   const closed = { ...world, plot: { ...world.plot, ended: ending.id } };
-  const place = placeOf(ending.frontMatter, matter);
+  const place = placeOf(ending.frontMatter, input);
   return {
     world: place === null ? closed : movedTo(closed, place),
     ending,
-    epilogue: await epilogueOf(ending, matter),
+    epilogue: await epilogueOf(ending, input),
     leaning: ending,
     open: [],
   };
 }
 
 /** Which of the outcomes of a decision can be chosen: of one that ends the story, only those that an ending follows from. */
-export async function choosable(beat: PlotBeat, matter: PlotInput): Promise<number[]> {
+export async function choosable(beat: PlotBeat, input: PlotInput): Promise<number[]> {
   const yours = (beat.outcomes ?? []).flatMap((outcome, index) => (isYours(outcome) ? [index] : []));
-  if (!isLast(beat, matter)) return yours;
+  if (!isLast(beat, input)) return yours;
   const ends = await Promise.all(
     yours.map(async (index) => {
-      const world = supposed(beat, index, matter);
-      const then = { ...matter, world };
+      const world = supposed(beat, index, input);
+      const then = { ...input, world };
       return (await followsFrom(beat, index, await fitting(then), then)) !== null;
     }),
   );
@@ -82,13 +82,13 @@ export async function choosable(beat: PlotBeat, matter: PlotInput): Promise<numb
 }
 
 /** The world as it would be after a decision and the beat that it leads to. */
-function supposed(beat: PlotBeat, index: number, matter: PlotInput): World {
-  const { campaign, scene } = matter;
-  const decided = decide(matter.world, beat, index, scene);
+function supposed(beat: PlotBeat, index: number, input: PlotInput): World {
+  const { campaign, scene } = input;
+  const decided = decide(input.world, beat, index, scene);
   const after = campaign.beats.find(({ id }) => id === beat.outcomes?.[index]?.triggers_beat);
   if (after === undefined || decided.plot.happened[after.id] !== undefined) return decided;
   if (beatsStanding(after.conditions ?? {}, decided) !== 'yes') return decided;
-  return happen(after, decided, { ...matter, world: decided }, placeOf(after, matter), () => 0).world;
+  return happen(after, decided, { ...input, world: decided }, placeOf(after, input), () => 0).world;
 }
 
 /** The ending that belongs to an outcome: one that asks for what it leads to, else one that no other outcome leads to. */
@@ -96,10 +96,10 @@ async function followsFrom(
   beat: PlotBeat,
   index: number,
   fit: readonly StoryEnding[],
-  matter: PlotInput,
+  input: PlotInput,
 ): Promise<StoryEnding | null> {
-  if (!isLast(beat, matter)) return null;
-  const { endings } = matter.campaign;
+  if (!isLast(beat, input)) return null;
+  const { endings } = input.campaign;
   const triggered = (beat.outcomes ?? []).map(({ triggers_beat }) => triggers_beat);
   const asksFor = ({ frontMatter: { conditions = {} } }: StoryEnding, id: string | undefined) =>
     id !== undefined &&
@@ -111,19 +111,19 @@ async function followsFrom(
       ? asksFor(ending, own)
       : ending.frontMatter.conditions !== undefined && !triggered.some((id) => asksFor(ending, id)),
   );
-  return (await ranked(candidates, matter))[0]?.ending ?? null;
+  return (await ranked(candidates, input))[0]?.ending ?? null;
 }
 
 /** Endings whose conditions hold; those without any need deeds of their kind, and wait until nothing weighty is left. */
-async function fitting(matter: PlotInput): Promise<StoryEnding[]> {
+async function fitting(input: PlotInput): Promise<StoryEnding[]> {
   const fit = await Promise.all(
-    matter.campaign.endings.map(async (ending) => {
+    input.campaign.endings.map(async (ending) => {
       const { conditions, trend = [] } = ending.frontMatter;
-      if (conditions !== undefined) return (await standingOf(ending.id, conditions, matter)) === 'yes';
-      return isRipe(matter) && (trend.length === 0 || (await trendOf(ending, matter)) > 0);
+      if (conditions !== undefined) return (await standingOf(ending.id, conditions, input)) === 'yes';
+      return isRipe(input) && (trend.length === 0 || (await trendOf(ending, input)) > 0);
     }),
   );
-  return matter.campaign.endings.filter((_, index) => fit[index]);
+  return input.campaign.endings.filter((_, index) => fit[index]);
 }
 
 function isRipe({ campaign, world: { plot }, scene }: PlotInput): boolean {
@@ -132,10 +132,10 @@ function isRipe({ campaign, world: { plot }, scene }: PlotInput): boolean {
   return scene >= EARLIEST && (weighty.length > 0 ? weighty : campaign.beats).every(({ id }) => isOver(id));
 }
 
-async function trendOf({ frontMatter: { trend = [] } }: StoryEnding, matter: PlotInput): Promise<number> {
-  const { plot } = matter.world;
+async function trendOf({ frontMatter: { trend = [] } }: StoryEnding, input: PlotInput): Promise<number> {
+  const { plot } = input.world;
   const deeds = [...deedsIn(plot.chosen), ...plot.facts, ...plot.gained];
-  const counts = await Promise.all(trend.map((words) => matter.likeness.countTowards(words, deeds)));
+  const counts = await Promise.all(trend.map((words) => input.textMatch.countTowards(words, deeds)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
@@ -145,13 +145,13 @@ interface Ranked {
 }
 
 /** By priority, then by how much of what the player did leads there. */
-async function ranked(endings: readonly StoryEnding[], matter: PlotInput): Promise<Ranked[]> {
+async function ranked(endings: readonly StoryEnding[], input: PlotInput): Promise<Ranked[]> {
   const scored = await Promise.all(
     endings.map(async (ending) => ({
       ending,
       rank: PRIORITIES.indexOf(ending.frontMatter.priority ?? 'medium'),
       isConditional: ending.frontMatter.conditions !== undefined,
-      trend: await trendOf(ending, matter),
+      trend: await trendOf(ending, input),
     })),
   );
   return scored.sort(
@@ -159,10 +159,10 @@ async function ranked(endings: readonly StoryEnding[], matter: PlotInput): Promi
   );
 }
 
-async function epilogueOf({ epilogue }: StoryEnding, matter: PlotInput): Promise<string[]> {
+async function epilogueOf({ epilogue }: StoryEnding, input: PlotInput): Promise<string[]> {
   const told: string[] = [];
   for (const { when, paragraphs } of epilogue) {
-    if (when === null || (await playerIs(when, matter))) told.push(...paragraphs);
+    if (when === null || (await playerIs(when, input))) told.push(...paragraphs);
   }
   return told;
 }

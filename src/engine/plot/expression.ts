@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { joined, variable } from './plot-state.ts';
 import { flagsOf, hasItem, isLearned } from './what-is-so.ts';
 
-export interface ExpressionMatter {
+export interface ExpressionInput {
   campaign: Campaign;
   persona: Persona;
   world: World;
@@ -21,13 +21,11 @@ export interface ExpressionMatter {
  * Whether a CEL expression holds. A name it does not know makes it false, and so does work beyond the limit; the
  * validator has warned of both. In `flag`, `knows`, `has`, `world` and `player` a key that nothing has set is false.
  */
-export function holds(expression: string, matter: ExpressionMatter): boolean {
+export function holds(expression: string, input: ExpressionInput): boolean {
   try {
     const { parsed, asked } = read(expression);
-    const names = withUnset(namesFor(matter, new Set(asked.map(({ root }) => root))), asked, matter);
-    return (
-      costOf(parsed.ast, names) <= stepsAllowed(expressionsIn(matter.campaign)) && parsed(names) === true
-    );
+    const names = withUnset(namesFor(input, new Set(asked.map(({ root }) => root))), asked, input);
+    return costOf(parsed.ast, names) <= stepsAllowed(expressionsIn(input.campaign)) && parsed(names) === true;
   } catch {
     return false;
   }
@@ -72,7 +70,7 @@ function expressionsIn(campaign: Campaign): number {
 function withUnset(
   names: Record<string, unknown>,
   asked: readonly Name[],
-  { campaign, world }: ExpressionMatter,
+  { campaign, world }: ExpressionInput,
 ): Record<string, unknown> {
   const answers: Record<string, (field: string) => unknown> = {
     knows: (field) => isLearned(field, world, campaign),
@@ -96,8 +94,8 @@ function withUnset(
 }
 
 /** Of `player`, `world`, `flag`, `scene`, and everybody by the name of their folder, those that are asked for. */
-function namesFor(matter: ExpressionMatter, roots: ReadonlySet<string>): Record<string, unknown> {
-  const { campaign, persona, world, scene } = matter;
+function namesFor(input: ExpressionInput, roots: ReadonlySet<string>): Record<string, unknown> {
+  const { campaign, persona, world, scene } = input;
   const standings = Object.values(world.reputations);
   const mean =
     standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
@@ -108,7 +106,7 @@ function namesFor(matter: ExpressionMatter, roots: ReadonlySet<string>): Record<
     const state = world.plot.states[id] ?? '';
     return [[name, { trust: perception, perception, state, dead: id in world.plot.dead }]];
   });
-  const flags = roots.has('world') || roots.has('flag') ? namedFlags(matter) : {};
+  const flags = roots.has('world') || roots.has('flag') ? namedFlags(input) : {};
   return {
     ...Object.fromEntries(people),
     ...(roots.has('player') && {
@@ -147,11 +145,11 @@ interface NamedFlags {
 /** By the flags of a world, which is never changed: many conditions are looked at in the same scene. */
 const namesOfFlags = new WeakMap<object, NamedFlags>();
 
-function namedFlags(matter: ExpressionMatter): Record<string, unknown> {
-  const { skillState, world } = matter;
+function namedFlags(input: ExpressionInput): Record<string, unknown> {
+  const { skillState, world } = input;
   const before = namesOfFlags.get(world.plot.flags);
   if (before !== undefined && before.skillState === skillState) return before.names;
-  const names = named(flagsOf(matter));
+  const names = named(flagsOf(input));
   namesOfFlags.set(world.plot.flags, { skillState, names });
   return names;
 }

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { type Knock, type PlotTurn, placeOf } from './director.ts';
 import { isYours } from './occurrence.ts';
-import { asOrder, offers, type WantedMatter } from './wanted.ts';
+import { asOrder, offers, type WantedInput } from './wanted.ts';
 import { timesHeard, wordOf } from './word.ts';
 
 /** What the plot brings to this scene. */
@@ -28,13 +28,13 @@ type PlotParts = Pick<Brief, 'beat' | 'plot' | 'ending'>;
 /** The parts of the brief that come from the plot. */
 export function plotParts(
   moment: PlotMoment | null,
-  matter: WantedMatter & { scene: number; carries: boolean },
+  input: WantedInput & { scene: number; carries: boolean },
 ): PlotParts {
-  const { campaign, world } = matter;
+  const { campaign, world } = input;
   const undecided = campaign.beats.find(({ id }) => id === world.plot.deciding);
-  const decidedAt = undecided === undefined ? null : placeOf(undecided, matter);
+  const decidedAt = undecided === undefined ? null : placeOf(undecided, input);
   const isThere = decidedAt === null || decidedAt === world.place;
-  const { wanted, calling } = offers(moment?.wanted ?? [], matter);
+  const { wanted, calling } = offers(moment?.wanted ?? [], input);
   const decisions =
     undecided === undefined
       ? (moment?.open ?? []).slice(0, MOST_ENDINGS).map(endingChoice)
@@ -44,9 +44,9 @@ export function plotParts(
   const waitingAt =
     undecided === undefined ? [calling, moment?.awaiting ?? null] : [isThere ? null : decidedAt];
   // Nothing calls away from a decision that can be made here.
-  const knocks = decisions.length > 0 ? [] : knocksIn(moment?.knocks ?? [], waitingAt, matter);
+  const knocks = decisions.length > 0 ? [] : knocksIn(moment?.knocks ?? [], waitingAt, input);
   return {
-    beat: moment?.beat ? beatBrief(moment.beat, moment.outcome, matter) : null,
+    beat: moment?.beat ? beatBrief(moment.beat, moment.outcome, input) : null,
     plot: {
       decisions,
       asked: undecided === undefined ? null : (undecided.dialogue?.at(-1)?.line ?? undecided.description),
@@ -63,7 +63,7 @@ export function plotParts(
 function knocksIn(
   knocks: readonly Knock[],
   waitingAt: readonly (string | null)[],
-  { campaign, world, here, scene }: WantedMatter & { scene: number },
+  { campaign, world, here, scene }: WantedInput & { scene: number },
 ): Brief['plot']['knocks'] {
   // Where one has walked out on a decision, it presses; elsewhere something would happen if one were there.
   const isLeft = world.plot.deciding !== null;
@@ -108,7 +108,7 @@ function endingChoice({ id, title, frontMatter }: StoryEnding): PlotChoice {
 function beatBrief(
   beat: PlotBeat,
   outcome: string | null,
-  { campaign, world, scene, carries }: WantedMatter & { scene: number; carries: boolean },
+  { campaign, world, scene, carries }: WantedInput & { scene: number; carries: boolean },
 ): BeatBrief {
   // Last words are spoken; after that the dead are silent.
   const isSilent = (person: Person | null) => (world.plot.dead[person?.id ?? ''] ?? scene) < scene;

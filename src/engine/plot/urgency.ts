@@ -25,8 +25,8 @@ export function rank({ priority = 'medium' }: { priority?: string }): number {
 }
 
 /** How much it is time for a beat: by priority and lateness, by what the player has pursued, by how long it has rested. */
-export function urgencyOf(beat: PlotBeat, matter: PlotInput): number {
-  const { scene, world } = matter;
+export function urgencyOf(beat: PlotBeat, input: PlotInput): number {
+  const { scene, world } = input;
   const { min = 0, max } = beat.conditions?.scene_count ?? {};
   const late = max === undefined ? 0 : ((scene - min) / Math.max(1, max - min)) * MOST_LATE;
   const rested = (scene - (world.plot.ready[beat.id] ?? scene)) * RESTED;
@@ -35,8 +35,8 @@ export function urgencyOf(beat: PlotBeat, matter: PlotInput): number {
     rank(beat) +
     Math.max(0, Math.min(MOST_LATE, late)) +
     Math.min(MOST_RESTED, rested) +
-    Math.min(MOST_PURSUED, pursuits(beat, matter) * PURSUED) +
-    (isLast(beat, matter) ? LAST : 0)
+    Math.min(MOST_PURSUED, pursuits(beat, input) * PURSUED) +
+    (isLast(beat, input) ? LAST : 0)
   );
 }
 

@@ -10,7 +10,7 @@ import type { WantedChoice } from './director.ts';
 
 const MOST_WANTED = 2;
 
-export interface WantedMatter {
+export interface WantedInput {
   campaign: Campaign;
   world: World;
   random: Random;
@@ -21,9 +21,9 @@ export interface WantedMatter {
 /** What beats wait for, as far as it can be done here and now; else the place to go to for it. */
 export function offers(
   waiting: readonly WantedChoice[],
-  matter: WantedMatter,
+  input: WantedInput,
 ): { wanted: PlotChoice[]; calling: string | null } {
-  const placed = waiting.map((choice) => inPlace(choice, matter));
+  const placed = waiting.map((choice) => inPlace(choice, input));
   const wanted = placed.filter(({ at }) => at === 'here').map(({ choice }) => choice);
   const elsewhere = placed.find(({ at }) => at !== 'here' && at !== null)?.at ?? null;
   return { wanted: wanted.slice(0, MOST_WANTED), calling: wanted.length > 0 ? null : elsewhere };
@@ -32,19 +32,19 @@ export function offers(
 /** A choice with where it can be made: here, at another place, or nowhere just now. */
 function inPlace(
   { text, mark }: WantedChoice,
-  matter: WantedMatter,
+  input: WantedInput,
 ): { choice: PlotChoice; at: string | null } {
   const order = asOrder(text);
-  const named = namedIn(order, matter);
+  const named = namedIn(order, input);
   const act = actIn(order) ?? 'decide';
   const target = named.find((id) => /^(?:person|thing|place):/.test(id)) ?? null;
-  return { choice: { text: order, act, target, wanted: mark }, at: whereFor(target, act, matter) };
+  return { choice: { text: order, act, target, wanted: mark }, at: whereFor(target, act, input) };
 }
 
 function whereFor(
   target: string | null,
   act: string,
-  { campaign, world, random, here }: WantedMatter,
+  { campaign, world, random, here }: WantedInput,
 ): string | null {
   if (target === null || here.includes(target)) return 'here';
   const person = campaign.people.find(({ id }) => id === target);
@@ -63,7 +63,7 @@ function whereFor(
 const finders = new WeakMap<Campaign, ReturnType<typeof mentionFinder>>();
 
 /** Ids of what a text names: people and places, and things of this place before those of others. */
-function namedIn(text: string, { campaign, world }: WantedMatter): string[] {
+function namedIn(text: string, { campaign, world }: WantedInput): string[] {
   const find = finders.get(campaign) ?? mentionFinder(campaign);
   finders.set(campaign, find);
   const places = [world.place, ...campaign.places.map(({ id }) => id)].filter((id) => id !== null);

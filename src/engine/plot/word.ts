@@ -25,7 +25,7 @@ export function withWord(world: World, question: Question | null, { plot }: Brie
   return { ...world, plot: { ...world.plot, word: { ...word, ...more } } };
 }
 
-export interface WordMatter {
+export interface WordInput {
   /** Who sends word; null when nobody in particular does. */
   sender: string | null;
   isSenderHere: boolean;
@@ -39,7 +39,7 @@ export interface WordMatter {
 }
 
 /** What the player hears of what waits elsewhere. It grows with each time that they have let it go by. */
-export function wordOf({ sender, isSenderHere, bearer, place, times, turn }: WordMatter): string {
+export function wordOf({ sender, isSenderHere, bearer, place, times, turn }: WordInput): string {
   const at = locative(place);
   const wordings =
     sender === null

@@ -1,8 +1,8 @@
 import type { Question } from '../../contracts/question.ts';
-import type { QuestionMatter } from './matter.ts';
+import type { QuestionInput } from './input.ts';
 
 /** What a beat asks: the decision that is due, or what was said last in it. */
-export function ofBeat({ brief }: QuestionMatter): Question | null {
+export function ofBeat({ brief }: QuestionInput): Question | null {
   const { beat, plot, people } = brief;
   const [decision] = plot.decisions;
   const lines = beat?.dialogue ?? [];

@@ -1,12 +1,12 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
-import { firstFresh, isTalkedOut, nameOf, type QuestionMatter } from './matter.ts';
+import { firstFresh, isTalkedOut, nameOf, type QuestionInput } from './input.ts';
 import { plea, put } from './reaction.ts';
 
 const COLD = -15;
 
 /** What comes back: who was put off, lied to or told on, and speaks of it now. */
-export function comingBack({ brief }: QuestionMatter): Question | null {
+export function comingBack({ brief }: QuestionInput): Question | null {
   for (const { kind, who, text, isDue } of brief.threads.due) {
     const person = brief.people.find(({ id }) => id === who.id);
     if (person === undefined || !isDue || kind === 'favour') continue;
@@ -19,13 +19,13 @@ export function comingBack({ brief }: QuestionMatter): Question | null {
 }
 
 /** Somebody has come, or was there when the player came. */
-export function arrival(matter: QuestionMatter): Question | null {
-  const { brief } = matter;
+export function arrival(input: QuestionInput): Question | null {
+  const { brief } = input;
   const has = brief.place?.arrived === true;
   const come = brief.people.filter(({ arrived }) => arrived || has);
   return firstFresh(
     come.flatMap((person) => greetings(person, has)),
-    matter,
+    input,
   );
 }
 
@@ -38,13 +38,13 @@ function greetings(person: PersonBrief, has: boolean): (Question | null)[] {
 }
 
 /** Somebody who stands by has something to ask, although the deed was not done to them. */
-export function approach(matter: QuestionMatter): Question | null {
-  return isTalkedOut(matter) ? othersApproach(matter) : firstFresh(matter.brief.people.map(plea), matter);
+export function approach(input: QuestionInput): Question | null {
+  return isTalkedOut(input) ? othersApproach(input) : firstFresh(input.brief.people.map(plea), input);
 }
 
 /** The same without whom the deed was done to and who has just spoken in a scene of the author. */
-export function othersApproach(matter: QuestionMatter): Question | null {
-  const { people, deed, authored } = matter.brief;
+export function othersApproach(input: QuestionInput): Question | null {
+  const { people, deed, authored } = input.brief;
   const spoke = new Set([deed?.target?.id, ...(authored?.paragraphs ?? []).map(({ speaker }) => speaker)]);
-  return firstFresh(people.filter(({ id }) => !spoke.has(id)).map(plea), matter);
+  return firstFresh(people.filter(({ id }) => !spoke.has(id)).map(plea), input);
 }

@@ -1,12 +1,12 @@
 import type { Question } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
-import { isTired, type QuestionMatter } from './matter.ts';
+import { isTired, type QuestionInput } from './input.ts';
 
 const LOOKING: ReadonlySet<string> = new Set(['look', 'search', 'take', 'try']);
 
 /** Something has been found: on a thing that was looked at, in a place that was looked over, or now in one's hands. */
-export function finding(matter: QuestionMatter): Question | null {
-  const { brief } = matter;
+export function finding(input: QuestionInput): Question | null {
+  const { brief } = input;
   const { deed, facts, place, effects } = brief;
   const gained = effects.find((effect) => effect.kind === 'item' && effect.change === 'gained');
   if (gained?.kind === 'item') return found(gained.item, `You have ${gained.name} now.`);
@@ -21,7 +21,7 @@ export function finding(matter: QuestionMatter): Question | null {
   const fresh = place.things
     .filter(({ holdsMore }) => holdsMore)
     .map(({ id, note, name }) => found(id, note || `There is ${name}.`))
-    .find((question) => !isTired(question, matter));
+    .find((question) => !isTired(question, input));
   return fresh ?? null;
 }
 

@@ -5,11 +5,11 @@ import type { World } from '../world.ts';
 import { ofBeat } from './beat.ts';
 import { approach, arrival, comingBack, othersApproach } from './coming.ts';
 import { finding } from './finding.ts';
-import { keyOf, type QuestionMatter } from './matter.ts';
+import { keyOf, type QuestionInput } from './input.ts';
 import { knock, mystery, summons, wayOn } from './open.ts';
 import { reaction } from './reaction.ts';
 
-export type { QuestionMatter } from './matter.ts';
+export type { QuestionInput } from './input.ts';
 
 /** In this order: what the author asks, what comes back, what presses elsewhere, what the deed has stirred up, what was found, who comes, what else waits, the way on. */
 const SOURCES = [ofBeat, comingBack, summons, reaction, finding, arrival, knock, approach, mystery];
@@ -18,13 +18,13 @@ const SOURCES = [ofBeat, comingBack, summons, reaction, finding, arrival, knock,
 const AFTER_A_SCENE = [ofBeat, comingBack, summons, knock, finding, othersApproach, reaction, mystery];
 
 /** The question that a scene ends on; null when the story ends with it. */
-export function nextQuestion(matter: QuestionMatter): Question | null {
-  if (matter.brief.ending !== null) return null;
-  for (const source of matter.brief.authored === null ? SOURCES : AFTER_A_SCENE) {
-    const question = source(matter);
+export function nextQuestion(input: QuestionInput): Question | null {
+  if (input.brief.ending !== null) return null;
+  for (const source of input.brief.authored === null ? SOURCES : AFTER_A_SCENE) {
+    const question = source(input);
     if (question !== null) return question;
   }
-  return wayOn(matter);
+  return wayOn(input);
 }
 
 /** Whether a question is more than the way on: something has happened that asks for an answer. */

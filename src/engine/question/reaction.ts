@@ -2,23 +2,23 @@ import type { Deed, PersonBrief } from '../../contracts/brief.ts';
 import type { Question, QuestionKind } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
 import { tasksOf } from '../promises.ts';
-import { firstFresh, isTalkedOut, nameOf, partnerIn, type QuestionMatter } from './matter.ts';
+import { firstFresh, isTalkedOut, nameOf, partnerIn, type QuestionInput } from './input.ts';
 
 const COLD = -15;
 const HOSTILE = -30;
 
 /** What somebody makes of what was done to them: by what it was, what they want and what they hide. */
-export function reaction(matter: QuestionMatter): Question | null {
-  const partner = partnerIn(matter);
+export function reaction(input: QuestionInput): Question | null {
+  const partner = partnerIn(input);
   if (partner === null) return null;
   const { deed, person } = partner;
   // Two who have gone round in circles leave it at that.
-  if (isTalkedOut(matter)) return comingOut(deed, person);
+  if (isTalkedOut(input)) return comingOut(deed, person);
   return (
     comingOut(deed, person) ??
     resistance(deed, person) ??
-    firstFresh([afterKnowledge(deed, person), guarding(deed, person)], matter, 3) ??
-    firstFresh([inReturn(deed, person), coldness(person), plea(person)], matter)
+    firstFresh([afterKnowledge(deed, person), guarding(deed, person)], input, 3) ??
+    firstFresh([inReturn(deed, person), coldness(person), plea(person)], input)
   );
 }
 

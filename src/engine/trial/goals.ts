@@ -18,7 +18,7 @@ export interface Goal {
 export interface Part {
   /** As the author wrote it, for a list of what was never so. */
   label: string;
-  holds(matter: PlotInput): boolean | Promise<boolean>;
+  holds(input: PlotInput): boolean | Promise<boolean>;
 }
 
 export function goalsOf(campaign: Campaign): Goal[] {
@@ -52,7 +52,7 @@ export function goalsOf(campaign: Campaign): Goal[] {
 function conditionParts(owner: string, conditions: BeatConditions): Part[] {
   const alone = (label: string, part: BeatConditions): Part => ({
     label,
-    holds: async (matter) => (await standingOf(owner, part, matter)) === 'yes',
+    holds: async (input) => (await standingOf(owner, part, input)) === 'yes',
   });
   const { requires_beat, requires_any_beat, scene_count, player_state, npc_state, world_state, custom } =
     conditions;
@@ -111,5 +111,5 @@ function storyletParts({ when, with: people, time, beat }: Storylet): Part[] {
 
 /** What is joined by `&&` can be so or not one by one. */
 function expressionParts(expression: string): Part[] {
-  return conjuncts(expression).map((label) => ({ label, holds: (matter) => holds(label, matter) }));
+  return conjuncts(expression).map((label) => ({ label, holds: (input) => holds(label, input) }));
 }

@@ -1,9 +1,9 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import { createLikeness } from '../likeness/likeness.ts';
 import { anyPersona } from '../persona.ts';
 import type { PlotInput } from '../plot/conditions.ts';
 import { lastScores, personaIn, skillStateIn, worldIn } from '../saved-state.ts';
 import type { StorySession } from '../session.ts';
+import { createTextMatch } from '../text-match/text-match.ts';
 import { type Goal, goalsOf } from './goals.ts';
 
 /** What is known of the conditions of something that no play has come to. */
@@ -21,7 +21,7 @@ export function goalKey({ kind, id }: Pick<Goal, 'kind' | 'id'>): string {
 /** Sees in every scene which conditions hold of what no play has come to yet. */
 export class ConditionWatch {
   readonly #campaign: Campaign;
-  readonly #likeness = createLikeness(null);
+  readonly #textMatch = createTextMatch(null);
   readonly #sightings = new Map<string, Sighting>();
   #open: readonly Goal[];
 
@@ -36,10 +36,10 @@ export class ConditionWatch {
   }
 
   async look(session: StorySession, scene: number): Promise<void> {
-    const matter = this.#matterOf(session, scene);
+    const input = this.#storyPromptOf(session, scene);
     for (const goal of this.#open) {
       const [held, missing]: [string[], string[]] = [[], []];
-      for (const { label, holds } of goal.parts) ((await holds(matter)) ? held : missing).push(label);
+      for (const { label, holds } of goal.parts) ((await holds(input)) ? held : missing).push(label);
       const key = goalKey(goal);
       this.#sightings.set(key, together(this.#sightings.get(key), { held, missing }));
     }
@@ -51,14 +51,14 @@ export class ConditionWatch {
     for (const key of keys) this.#sightings.delete(key);
   }
 
-  #matterOf({ state }: StorySession, scene: number): PlotInput {
+  #storyPromptOf({ state }: StorySession, scene: number): PlotInput {
     const persona = personaIn(state);
     return {
       campaign: this.#campaign,
       persona: persona ?? anyPersona(this.#campaign.template),
       world: { ...worldIn(state), ...lastScores(state) },
       scene,
-      likeness: this.#likeness,
+      textMatch: this.#textMatch,
       skillState: skillStateIn(state),
     };
   }

@@ -1,6 +1,6 @@
 import type { PromptMessage } from '../../models/conversation.ts';
 import { ABOUT_MATERIAL, ROLE } from '../../prompts/rules.ts';
-import type { PlanAnswer, PlanMatter } from '../../prompts/tasks/plan.ts';
+import type { PlanAnswer, PlanInput } from '../../prompts/tasks/plan.ts';
 import type { Draft } from '../built-in-planner.ts';
 
 const MOST_FOCUS = 6;
@@ -12,7 +12,7 @@ export const WITHOUT_A_STORY: readonly PromptMessage[] = [
 ];
 
 /** What there is to decide on in this scene; all of it can be carried out, whatever is picked. */
-export function planMatter({ request, brief, deed, others }: Draft): PlanMatter {
+export function planInput({ request, brief, deed, others }: Draft): PlanInput {
   const { place, people, topics, time } = brief;
   const about = topics.filter(({ id, raised }) => raised || id === deed?.topic?.id);
   return {

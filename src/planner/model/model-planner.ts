@@ -7,10 +7,10 @@ import { generateRecorded } from '../../models/recorded.ts';
 import type { PlanGenerator, PlanRequest } from '../../plan/generator.ts';
 import { topologicalOrder } from '../../plan/graph.ts';
 import { checkDocument } from '../../plan/prepare.ts';
-import { type PlanMatter, planPrompt, planSchema, readPlan } from '../../prompts/tasks/plan.ts';
+import { type PlanInput, planPrompt, planSchema, readPlan } from '../../prompts/tasks/plan.ts';
 import type { Skill } from '../../skills/skill.ts';
 import type { BuiltInPlanner, Draft } from '../built-in-planner.ts';
-import { decide, planMatter } from './decide.ts';
+import { decide, planInput } from './decide.ts';
 import { Patience } from './patience.ts';
 
 /** What is left of the time for a plan when the model has had its share: composing takes some milliseconds. */
@@ -91,11 +91,11 @@ export class ModelPlanner implements PlanGenerator {
     this.#read(front);
     // Reading takes longer than a plan may: until it is done, nobody waits for it.
     if (this.#reading?.isDone !== true) return null;
-    const matter = planMatter(draft);
+    const input = planInput(draft);
     try {
-      const { json, model } = await this.#ask(draft, front, matter);
+      const { json, model } = await this.#ask(draft, front, input);
       this.#patience.answered();
-      return { draft: decide(draft, readPlan(json, matter)), model };
+      return { draft: decide(draft, readPlan(json, input)), model };
     } catch (error) {
       request.signal.throwIfAborted();
       await this.#missed(error);
@@ -115,10 +115,10 @@ export class ModelPlanner implements PlanGenerator {
   }
 
   /** Asks, and once more when the answer was not what was asked for. */
-  async #ask(draft: Draft, front: readonly PromptMessage[], matter: PlanMatter): Promise<Generation> {
+  async #ask(draft: Draft, front: readonly PromptMessage[], input: PlanInput): Promise<Generation> {
     const { model, log, record = () => {} } = this.#options;
     const { deadline, signal } = draft.request;
-    const schema = planSchema(matter);
+    const schema = planSchema(input);
     const generate = (asked: string) => {
       const timeoutMs = deadline - Date.now() - RESERVE_MS;
       if (timeoutMs < LEAST_MS) throw tooLate();
@@ -131,11 +131,11 @@ export class ModelPlanner implements PlanGenerator {
       );
     };
     try {
-      return await generate(planPrompt(matter));
+      return await generate(planPrompt(input));
     } catch (error) {
       if (!(error instanceof NarratoriaError) || !REPAIRABLE.has(error.code)) throw error;
       log.info({ err: error }, 'the language model is asked once more');
-      return await generate(`${planPrompt(matter)}\nYour last answer could not be used: ${error.message}`);
+      return await generate(`${planPrompt(input)}\nYour last answer could not be used: ${error.message}`);
     }
   }
 

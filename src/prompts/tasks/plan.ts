@@ -11,7 +11,7 @@ interface Choosable {
 }
 
 /** What there is to decide about the next scene. */
-export interface PlanMatter {
+export interface PlanInput {
   choice: string;
   place: string;
   time: string;
@@ -35,7 +35,7 @@ export interface PlanAnswer {
 const LONGEST_QUERY = 70;
 
 /** Asks for a few decisions before the scene is played out. Every token costs time that the player waits. */
-export function planPrompt({ choice, place, time, focus, skills, failed }: PlanMatter): string {
+export function planPrompt({ choice, place, time, focus, skills, failed }: PlanInput): string {
   const numbered = (entries: readonly Choosable[]) =>
     entries.map(({ name }, index) => `${index + 1} ${oneLine(name, 60)}`).join(', ');
   return [
@@ -56,7 +56,7 @@ export function planPrompt({ choice, place, time, focus, skills, failed }: PlanM
     .join('\n');
 }
 
-export function planSchema({ focus, skills }: PlanMatter): JsonObject {
+export function planSchema({ focus, skills }: PlanInput): JsonObject {
   const numbers = (entries: readonly unknown[]) => ({ enum: [0, ...entries.map((_, index) => index + 1)] });
   const properties = {
     memory: { type: 'string', maxLength: LONGEST_QUERY },
@@ -68,7 +68,7 @@ export function planSchema({ focus, skills }: PlanMatter): JsonObject {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-export function readPlan(json: Json, { focus, skills }: PlanMatter): PlanAnswer {
+export function readPlan(json: Json, { focus, skills }: PlanInput): PlanAnswer {
   const { memory, lore, focus: about, tone, skill } = isJsonObject(json) ? json : {};
   const text = (value: Json | undefined) => (typeof value === 'string' ? oneLine(value, LONGEST_QUERY) : '');
   return {

@@ -1,5 +1,5 @@
+import type { Check } from './check-input.ts';
 import type { Clause } from './clauses.ts';
-import type { Check } from './matter.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
 /** What is given with words, looks and meals, and is nobody's to keep. */

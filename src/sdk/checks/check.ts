@@ -1,10 +1,10 @@
 import { belongsToAuthor } from './authors.ts';
 import { gains, losses } from './belongings.ts';
+import type { Check, CheckInput } from './check-input.ts';
 import { clausesOf } from './clauses.ts';
 import { deaths } from './deaths.ts';
 import { leaks } from './leaks.ts';
 import { limits } from './limits.ts';
-import type { Check, Matter } from './matter.ts';
 import { outcome } from './outcome.ts';
 import { person } from './person.ts';
 import { places } from './places.ts';
@@ -42,13 +42,13 @@ export interface Complaint {
 /** What is wrong with one sentence of a telling, after what was told before it. */
 export function complaintAbout(sentence: string, before: string, facts: SceneFacts): Complaint | null {
   if (belongsToAuthor(sentence, facts)) return null;
-  const matter: Matter = {
+  const input: CheckInput = {
     ...{ facts, sentence, before },
     narration: narrationOf(sentence),
     clauses: clausesOf(sentence, facts, before),
   };
   for (const [kind, check] of Object.entries(CHECKS) as [keyof typeof CHECKS, Check][]) {
-    const reason = check(matter);
+    const reason = check(input);
     if (reason !== null) return { kind, sentence, reason };
   }
   return null;

@@ -1,5 +1,5 @@
+import type { Check } from './check-input.ts';
 import { escaped } from './clauses.ts';
-import type { Check } from './matter.ts';
 
 const DIES =
   /^(?:then |simply |quietly |suddenly |already |now |\p{L}+ly )*(?:dies\b|die\b|dead\b|drowns\b|perish(?:es)?\b|breathes? (?:his|her|their) last|(?:falls?|drops?|lies?|sinks?|slumps?|collapses?) (?:\p{L}+ ){0,2}dead\b|bleeds? to death|(?:is|are|lies?) (?:\p{L}+ )?(?:dead|killed|murdered|slain|no more|gone from this world)|(?:has|have) (?:\p{L}+ )?(?:died|drowned|perished|been (?:killed|murdered|slain|shot dead))|stops? breathing|no longer breathes?)/iu;

@@ -1,4 +1,4 @@
-import type { Check } from './matter.ts';
+import type { Check } from './check-input.ts';
 
 const ABOUT_THE_TASK =
   /\b(?:as an ai|language model|(?:the|these|your|my) (?:system )?(?:prompt|instructions)|the notes say|your last version|second person|present tense|word count|the user\b|npcs?\b|must tell|mustnot|json|here(?: is|[’']s) (?:the|your|my) (?:scene|continuation|telling|story|next|rewritten)|(?:scene|chapter) \d+\s*[:.]|paragraph \d|let me (?:write|continue|rewrite)|i(?:[’']ll| will) (?:write|continue|rewrite|now)|end of scene|what do you do\?$|choose (?:one|an option)|option [a-d1-4]\b)/iu;

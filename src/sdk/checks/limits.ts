@@ -1,5 +1,5 @@
 import { brokenBy } from '../../rules/constraints/judge.ts';
-import type { Check } from './matter.ts';
+import type { Check } from './check-input.ts';
 
 /** The author has ruled it out. What somebody says of it in passing breaks nothing. */
 export const limits: Check = ({ facts, narration, clauses }) => {

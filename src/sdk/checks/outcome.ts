@@ -1,4 +1,4 @@
-import type { Check } from './matter.ts';
+import type { Check } from './check-input.ts';
 import { narrationOf, speechIn } from './speech.ts';
 
 const WON =

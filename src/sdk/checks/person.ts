@@ -1,5 +1,5 @@
+import type { Check } from './check-input.ts';
 import { escaped, placeOfName } from './clauses.ts';
-import type { Check } from './matter.ts';
 import { narrationOf } from './speech.ts';
 
 const NARRATOR =

@@ -1,5 +1,5 @@
+import type { Check } from './check-input.ts';
 import { escaped } from './clauses.ts';
-import type { Check } from './matter.ts';
 
 const LOOKS =
   /\b(?:look|see|point|hear|glance|stare|nod|watch|smell|gaze|think|ask|talk|tell|know|read|turn|wave|face|came|come from|left behind|wanted|expected|needed|called|summoned|invited|awaited|due|sent for)\b/iu;

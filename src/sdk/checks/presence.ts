@@ -1,5 +1,5 @@
+import type { Check } from './check-input.ts';
 import { escaped } from './clauses.ts';
-import type { Check } from './matter.ts';
 import type { Character } from './scene-facts.ts';
 
 const SAYING =
@@ -10,7 +10,7 @@ const ACTS = new RegExp(
   'iu',
 );
 const LEAVES =
-  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|the (?:rest|matter|question|talking)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:gone|left|fled|vanished)\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
+  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|the (?:rest|input|question|talking)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:gone|left|fled|vanished)\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
 
 /** Somebody who is elsewhere or dead acts, or somebody who is here goes. */
 export const presence: Check = ({ facts, clauses, sentence }) => {

@@ -1,6 +1,6 @@
 import { fingerprint } from '../../base/random.ts';
 import { termsOf } from '../../base/words.ts';
-import type { Check } from './matter.ts';
+import type { Check } from './check-input.ts';
 
 /** The share of a secret's words at which it is told. */
 const TOLD = 0.62;

@@ -1,5 +1,5 @@
 import type { Brief } from '../../contracts/brief.ts';
-import type { Check } from './matter.ts';
+import type { Check } from './check-input.ts';
 
 type Part = Brief['time']['part'];
 

@@ -1,4 +1,4 @@
-import type { Check } from './matter.ts';
+import type { Check } from './check-input.ts';
 
 /** The small words of English; a long sentence without them is in another language. */
 const SMALL =

@@ -21,7 +21,7 @@ const SCORE_FIELDS: Partial<Record<BookType, string>> = {
 const STALE_LOCK_MS = 10_000;
 const LOCK_TRIES = 200;
 
-type Shelves = Partial<Record<BookType, Record<string, JsonObject>>>;
+type RecordStores = Partial<Record<BookType, Record<string, JsonObject>>>;
 
 /** One JSON file a playthrough, in the skill's own folder. It knows nothing of undo, and no other skill sees it. */
 export function fileBook(folder: string, playthroughId: string, inGameTime: string | null): RecordBook {
@@ -53,7 +53,7 @@ export function fileBook(folder: string, playthroughId: string, inGameTime: stri
   };
 }
 
-function read(file: string): Shelves {
+function read(file: string): RecordStores {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -62,7 +62,7 @@ function read(file: string): Shelves {
     throw error;
   }
   try {
-    return JSON.parse(text) as Shelves;
+    return JSON.parse(text) as RecordStores;
   } catch {
     throw new ScriptError(
       'damaged_file',
@@ -71,7 +71,12 @@ function read(file: string): Shelves {
   }
 }
 
-function apply(shelves: Shelves, write: BookWrite, playthroughId: string, inGameTime: string | null): void {
+function apply(
+  shelves: RecordStores,
+  write: BookWrite,
+  playthroughId: string,
+  inGameTime: string | null,
+): void {
   shelves[write.dataType] ??= {};
   const shelf = shelves[write.dataType] as Record<string, JsonObject>;
   const scoreField = SCORE_FIELDS[write.dataType];

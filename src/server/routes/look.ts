@@ -78,12 +78,12 @@ export function lookHandlers(services: Services): Handlers<Names> {
       const scene = sceneNumber(params['scene'] ?? '');
       const live = (await services.openStories.openedAlready(params['id'] ?? ''))?.live?.plan ?? null;
       if (live?.scene === scene) return live;
-      return (await services.concealer()).data(planView(await recordsOf(params).scene(scene)));
+      return (await services.masker()).data(planView(await recordsOf(params).scene(scene)));
     },
 
     async prompts({ params }) {
       const scene = sceneNumber(params['scene'] ?? '');
-      return (await services.concealer()).data(await scenePrompts(recordsOf(params), scene));
+      return (await services.masker()).data(await scenePrompts(recordsOf(params), scene));
     },
 
     usage: ({ params }) => storyUsage(recordsOf(params), services.runtime.home),
@@ -107,7 +107,7 @@ export function lookHandlers(services: Services): Handlers<Names> {
       if (scene === 0) return { scene, state: {}, changes: [] };
       const { state } = await records.scene(scene);
       const before = scene === 1 ? {} : (await records.scene(scene - 1)).state;
-      return (await services.concealer()).data({ scene, state, changes: changesBetween(before, state) });
+      return (await services.masker()).data({ scene, state, changes: changesBetween(before, state) });
     },
 
     async relations({ params }) {

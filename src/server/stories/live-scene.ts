@@ -10,7 +10,7 @@ import { rollIn } from './roll-in.ts';
 /** Log lines come by the hundred; a page has enough of ten times a second. */
 const EVERY_MS = 100;
 
-export interface TellingMatter {
+export interface TellingParts {
   storyId: string;
   scene: number;
   chosen: Telling['chosen'];
@@ -21,7 +21,7 @@ export interface TellingMatter {
 
 /** A scene while it is made: what is written of it, what is going on, and the plan behind it. */
 export class LiveScene {
-  readonly #matter: TellingMatter;
+  readonly #input: TellingParts;
   readonly #leaving = new AbortController();
   readonly #startedAt = Date.now();
   readonly #changed = new Set<InvocationView>();
@@ -36,13 +36,13 @@ export class LiveScene {
   #plan: PlanWatch | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(matter: TellingMatter) {
-    this.#matter = matter;
-    this.#doing = beginning(matter.chosen === null);
+  constructor(input: TellingParts) {
+    this.#input = input;
+    this.#doing = beginning(input.chosen === null);
   }
 
   get view(): Telling {
-    const { scene, chosen } = this.#matter;
+    const { scene, chosen } = this.#input;
     return {
       scene,
       chosen,
@@ -90,7 +90,7 @@ export class LiveScene {
         this.#do(doingIn(state, attempt));
       },
       onPlan: (plan) => {
-        const { scene, generator } = this.#matter;
+        const { scene, generator } = this.#input;
         this.#plan = new PlanWatch(plan, { scene, generator: generator(), attempt: this.#attempt });
         this.#prose.beginPlan();
       },
@@ -126,24 +126,24 @@ export class LiveScene {
 
   #add(text: string): void {
     const at = this.#prose.text.length - text.length;
-    this.#send({ event: 'prose', scene: this.#matter.scene, text, at });
+    this.#send({ event: 'prose', scene: this.#input.scene, text, at });
   }
 
   #do(doing: string | null): void {
     if (doing === null || doing === this.#doing) return;
     this.#doing = doing;
-    this.#send({ event: 'doing', scene: this.#matter.scene, text: doing });
+    this.#send({ event: 'doing', scene: this.#input.scene, text: doing });
   }
 
   #flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    for (const tool of this.#changed) this.#send({ event: 'tool', scene: this.#matter.scene, tool });
+    for (const tool of this.#changed) this.#send({ event: 'tool', scene: this.#input.scene, tool });
     this.#changed.clear();
   }
 
   #send(event: WithoutStory<ServerEvent>): void {
-    this.#matter.send({ ...event, storyId: this.#matter.storyId } as ServerEvent);
+    this.#input.send({ ...event, storyId: this.#input.storyId } as ServerEvent);
   }
 }
 

@@ -3,7 +3,7 @@ import type { PersonView } from '../../contracts/api/story.ts';
 import { lastScores } from '../../engine/saved-state.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { opinionName } from '../../rules/opinion.ts';
-import { type PortraitMatter, portraitOf } from './portraits.ts';
+import { type PortraitSources, portraitOf } from './portraits.ts';
 
 /** What somebody thinks of the player after a scene; null when nobody knows. */
 export function opinionIn(state: JsonObject, id: string): number | null {
@@ -12,14 +12,14 @@ export function opinionIn(state: JsonObject, id: string): number | null {
 
 export function peopleIn(
   { npcs }: Pick<Scene, 'npcs'>,
-  matter: PortraitMatter & { before: JsonObject | null },
+  input: PortraitSources & { before: JsonObject | null },
 ): PersonView[] {
   return npcs
     .filter(({ left }) => left !== true)
     .map(({ id, name, role }) => {
-      const { url, isGenerated } = portraitOf(id, matter);
-      const score = opinionIn(matter.state, id);
-      const before = matter.before === null ? null : opinionIn(matter.before, id);
+      const { url, isGenerated } = portraitOf(id, input);
+      const score = opinionIn(input.state, id);
+      const before = input.before === null ? null : opinionIn(input.before, id);
       return {
         id,
         name,

@@ -16,7 +16,7 @@ export interface Portrait {
 
 const NONE: Portrait = { url: null, isGenerated: false };
 
-export interface PortraitMatter {
+export interface PortraitSources {
   campaign: Campaign;
   /** The session state after the scene. */
   state: JsonObject;
@@ -26,8 +26,8 @@ export interface PortraitMatter {
 }
 
 /** The face of somebody: the one the story shows, the one that was kept, or the author's. */
-export function portraitOf(id: string, matter: PortraitMatter): Portrait {
-  const { campaign, state, kept, media, home } = matter;
+export function portraitOf(id: string, input: PortraitSources): Portrait {
+  const { campaign, state, kept, media, home } = input;
   const shown = isJsonObject(state['portraits']) ? getOwn(state['portraits'], id) : undefined;
   const named = isJsonObject(shown) ? shown['campaignPath'] : undefined;
   const given = campaign.people.find((person) => person.id === id)?.profile.portrait;

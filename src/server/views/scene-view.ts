@@ -7,9 +7,9 @@ import type { SceneUiEvent } from '../../engine/ui-events.ts';
 import type { World } from '../../engine/world.ts';
 import type { CampaignArt } from './campaign-art.ts';
 import { peopleIn } from './people.ts';
-import { addressOfAsset, type PortraitMatter } from './portraits.ts';
+import { addressOfAsset, type PortraitSources } from './portraits.ts';
 
-export interface SceneMatter extends PortraitMatter {
+export interface SceneInput extends PortraitSources {
   scene: Scene;
   /** The session state before the scene; null before the first. */
   before: JsonObject | null;
@@ -19,10 +19,10 @@ export interface SceneMatter extends PortraitMatter {
 }
 
 /** A scene as the page shows it. */
-export function sceneView(matter: SceneMatter): SceneView {
-  const { scene, state } = matter;
+export function sceneView(input: SceneInput): SceneView {
+  const { scene, state } = input;
   const world = state['world'] as unknown as World;
-  const { background, music } = surroundings(matter, world);
+  const { background, music } = surroundings(input, world);
   return {
     scene: scene.scene,
     sceneType: scene.sceneType,
@@ -36,14 +36,14 @@ export function sceneView(matter: SceneMatter): SceneView {
     changes: scene.changes ?? [],
     beat: scene.beat === undefined ? null : { id: scene.beat.id, title: scene.beat.title },
     ending: scene.ending ?? null,
-    people: peopleIn(scene, matter),
+    people: peopleIn(scene, input),
     background,
     music,
     notices: scene.notices,
     modelNotices: scene.modelNotices ?? [],
     ...(scene.faults !== undefined && { faults: scene.faults }),
     failure: scene.failure === undefined ? null : failureView(scene.failure),
-    ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, matter)) }),
+    ...(scene.uiEvents !== undefined && { uiEvents: scene.uiEvents.map((one) => uiEventView(one, input)) }),
     narrator: scene.narrator,
     writer: writerView(scene),
     isEdited: scene.edited !== undefined,
@@ -54,7 +54,7 @@ export function sceneView(matter: SceneMatter): SceneView {
 
 function uiEventView(
   { skill, event, payload, asset, isCut }: SceneUiEvent,
-  { media, home, titleOf }: SceneMatter,
+  { media, home, titleOf }: SceneInput,
 ): UiEventView {
   return {
     skill,
@@ -80,7 +80,7 @@ function failureView({ attempts, error, message, details }: NonNullable<Scene['f
 
 /** What the author wants seen and heard with the beat, or else what belongs to the place. */
 function surroundings(
-  { scene, campaign, art, media }: SceneMatter,
+  { scene, campaign, art, media }: SceneInput,
   world: World,
 ): Pick<SceneView, 'background' | 'music'> {
   const beat = campaign.beats.find(({ id }) => id === scene.beat?.id);

@@ -12,17 +12,17 @@ import { OWN_COLOUR } from './seed-colour.ts';
 
 const LONGEST_LINE = 200;
 
-export interface CardMatter {
+export interface CardInput {
   store: Store;
   shelf: CampaignShelf;
   media: MediaAddresses;
 }
 
 /** A story as it stands on the shelf. */
-export async function storyCard(playthrough: Playthrough, matter: CardMatter): Promise<StoryCard> {
+export async function storyCard(playthrough: Playthrough, input: CardInput): Promise<StoryCard> {
   const { playthroughId, campaignId, title, headScene, details, ending, branchedFrom } = playthrough;
-  const campaign = await shelved(playthrough, matter.shelf);
-  const [last] = headScene === 0 ? [] : await lastScenes(playthrough, matter.store);
+  const campaign = await shelved(playthrough, input.shelf);
+  const [last] = headScene === 0 ? [] : await lastScenes(playthrough, input.store);
   const persona = personaIn(details);
   return {
     id: playthroughId,
@@ -30,7 +30,7 @@ export async function storyCard(playthrough: Playthrough, matter: CardMatter): P
     campaignId,
     campaignTitle: campaign === null ? campaignId : titleOf(campaign),
     seedColour: campaign === null ? OWN_COLOUR : colourOf(campaign),
-    cover: campaign === null ? null : coverOf(campaign, matter.media),
+    cover: campaign === null ? null : coverOf(campaign, input.media),
     playerName: persona?.name ?? 'You',
     scene: headScene,
     location: last?.location ?? '',

@@ -7,7 +7,7 @@ import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
 import { importFile } from '../../../src/campaign/import/import.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
-import { matterOf } from '../../../src/engine/conversation/matter.ts';
+import { storyPromptOf } from '../../../src/engine/conversation/story-prompt.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
 import { budgetFor } from '../../../src/prompts/budget.ts';
 import { sharedPrompt } from '../../../src/prompts/shared.ts';
@@ -102,9 +102,9 @@ describe('what a model is told of a card', () => {
     const mira = CARDS.find(({ name }) => name === 'Mira Solenne');
     const { played } = await imported(mira?.file ?? '', mira?.content ?? {});
     const campaign = loadCampaign(played);
-    const matter = matterOf(campaign, anyPersona(campaign.template), { skills: [] } as never);
+    const input = storyPromptOf(campaign, anyPersona(campaign.template), { skills: [] } as never);
     const [system] = sharedPrompt(
-      { matter, chapters: [], turns: [] },
+      { input, chapters: [], turns: [] },
       budgetFor(8192),
       (text) => text.length / 4,
     );

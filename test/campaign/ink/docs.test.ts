@@ -34,7 +34,7 @@ describe('docs/ink.md', () => {
       runKnot({
         ink: story,
         from,
-        matter: { campaign, persona, world, scene: 3 },
+        input: { campaign, persona, world, scene: 3 },
         seed: 'one',
         band: 'success',
       });

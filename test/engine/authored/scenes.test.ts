@@ -3,10 +3,10 @@ import { createRandom } from '../../../src/base/random.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
 import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
-import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
 import { withQuestion } from '../../../src/engine/question/index.ts';
+import { createTextMatch } from '../../../src/engine/text-match/text-match.ts';
 import { type Settlement, Turn } from '../../../src/engine/turn.ts';
 import { startingWorld, type World } from '../../../src/engine/world.ts';
 import type { Outcome } from '../../../src/rules/roll.ts';
@@ -65,7 +65,7 @@ function story(scenes: string, files: Record<string, string> = {}) {
       seed: 'seed',
       random,
       variant: 0,
-      likeness: createLikeness(null),
+      textMatch: createTextMatch(null),
     };
     const intent = chosen && { ...chosen.intent, text: chosen.text ?? chosen.id };
     const settlement: Settlement = await new Turn(input, intent, chosen?.answers ?? null).settle(

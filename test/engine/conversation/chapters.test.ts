@@ -5,11 +5,11 @@ import { loadTokenCount } from '../../../src/base/tokens.ts';
 import type { ToldTurn } from '../../../src/engine/conversation/chapters.ts';
 import { StoryConversation } from '../../../src/engine/conversation/story.ts';
 import { budgetFor } from '../../../src/prompts/budget.ts';
-import type { Chapter, StoryMatter } from '../../../src/prompts/shared.ts';
+import type { Chapter, StoryPrompt } from '../../../src/prompts/shared.ts';
 import { type ModelStory, modelStory, standIn } from './support/model-story.ts';
 
 const count = await loadTokenCount();
-const MATTER: StoryMatter = {
+const MATTER: StoryPrompt = {
   campaign: { title: 'A story', genre: '', tone: '', rating: '', premise: [] },
   ...{ constraints: [], guidance: [], styleSample: '', cast: [], skillPrompts: [] },
   you: { name: 'You', race: null, calling: null, background: null, traits: [], answers: [] },
@@ -28,7 +28,7 @@ async function played(scenes: number, model: ReturnType<typeof standIn>['model']
   const fronts: string[][] = [];
   let chapters: readonly Chapter[] = [];
   for (let scene = 1; scene <= scenes; scene += 1) {
-    chapters = await story.prepare({ matter: MATTER, chapters, head: scene - 1 });
+    chapters = await story.prepare({ input: MATTER, chapters, head: scene - 1 });
     const budget = await story.budget();
     if (budget !== null) fronts.push(story.front(budget, count).map(({ content }) => content));
     story.told(turn(scene));
@@ -100,13 +100,13 @@ describe('scenes that no longer fit', () => {
     let finish = (_: string) => {};
     const { model } = standIn(() => new Promise((resolve) => (finish = resolve)));
     const story = new StoryConversation({ model, log: silentLog() });
-    await story.prepare({ matter: MATTER, chapters: [], head: 0 });
+    await story.prepare({ input: MATTER, chapters: [], head: 0 });
     for (let scene = 1; scene <= 9; scene += 1) story.told(turn(scene));
     await new Promise((resolve) => setTimeout(resolve, 20));
     story.standAt(2);
     finish('A summary of what was undone.');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const chapters = await story.prepare({ matter: MATTER, chapters: [], head: 2 });
+    const chapters = await story.prepare({ input: MATTER, chapters: [], head: 2 });
     expect(JSON.stringify(chapters)).not.toContain('undone');
   });
 });

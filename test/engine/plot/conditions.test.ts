@@ -5,7 +5,7 @@ import { standingOf, withMarks } from '../../../src/engine/plot/conditions.ts';
 import { holds } from '../../../src/engine/plot/expression.ts';
 import { withChoice } from '../../../src/engine/plot/plot-state.ts';
 import type { World } from '../../../src/engine/world.ts';
-import { beat, PERSONA, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
+import { beat, PERSONA, plotInput, smallCampaign, worldOf } from '../support/small-world.ts';
 
 const campaign = smallCampaign();
 const base = worldOf(campaign);
@@ -15,7 +15,7 @@ const withPlot = (plot: Partial<World['plot']>, more: Partial<World> = {}): Worl
   plot: { ...base.plot, ...plot },
 });
 const standing = (conditions: BeatConditions, world: World = base, scene = 10) =>
-  standingOf('beat_001', conditions, plotMatter(campaign, world, scene));
+  standingOf('beat_001', conditions, plotInput(campaign, world, scene));
 
 describe('conditions', () => {
   it('by scene: not yet, now, still for a little, never', async () => {
@@ -58,7 +58,7 @@ describe('conditions', () => {
       chosen: ['Turn over the order of things', 'Turn the order over'],
     });
     const said = (player_state: string) =>
-      standingOf('beat_001', { player_state }, plotMatter(deciding, world, 10));
+      standingOf('beat_001', { player_state }, plotInput(deciding, world, 10));
     expect(await said('Sign the order')).toBe('yes');
     expect(await said('Turn the order over')).toBe('no');
   });
@@ -114,13 +114,13 @@ describe('conditions', () => {
 
   it('does not forget a choice that somebody waited for, a thousand choices later', async () => {
     const waiting = smallCampaign({ beats: [beat(1, { conditions: { player_choice: 'Sign the order' } })] });
-    const matter = plotMatter(waiting, base, 5);
-    let plot = await withMarks(withChoice(base.plot, { text: 'Sign the order' }), 'Sign the order', matter);
+    const input = plotInput(waiting, base, 5);
+    let plot = await withMarks(withChoice(base.plot, { text: 'Sign the order' }), 'Sign the order', input);
     for (let turn = 0; turn < 1000; turn += 1)
       plot = withChoice(plot, { text: `Look around, for the ${turn}th time` });
     expect(plot.chosen.length).toBeLessThan(130);
     const conditions = { player_choice: 'Sign the order' };
-    expect(await standingOf('beat_001', conditions, { ...matter, world: withPlot(plot) })).toBe('yes');
+    expect(await standingOf('beat_001', conditions, { ...input, world: withPlot(plot) })).toBe('yes');
   });
 });
 

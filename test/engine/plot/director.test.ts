@@ -4,7 +4,7 @@ import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { direct, MOST_KNOCKS, type PlotTurn } from '../../../src/engine/plot/director.ts';
 import { decide, drawnOutcome } from '../../../src/engine/plot/occurrence.ts';
 import type { World } from '../../../src/engine/world.ts';
-import { beat, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
+import { beat, plotInput, smallCampaign, worldOf } from '../support/small-world.ts';
 
 /** Lets scenes go by; `between` is what the player does before each. */
 async function run(
@@ -17,7 +17,7 @@ async function run(
   const turns: (PlotTurn & { scene: number })[] = [];
   for (let scene = 2; scene < scenes + 2; scene += 1) {
     world = between(world, scene);
-    const turn = await direct(plotMatter(campaign, world, scene), () => 0.5);
+    const turn = await direct(plotInput(campaign, world, scene), () => 0.5);
     turns.push({ ...turn, scene });
     world = turn.world;
   }

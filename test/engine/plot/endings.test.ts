@@ -5,7 +5,7 @@ import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { choosable, conclude } from '../../../src/engine/plot/endings.ts';
 import { decide } from '../../../src/engine/plot/occurrence.ts';
 import type { World } from '../../../src/engine/world.ts';
-import { beat, plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
+import { beat, plotInput, smallCampaign, worldOf } from '../support/small-world.ts';
 
 const ending = (
   id: string,
@@ -41,7 +41,7 @@ async function concluded({
   const campaign = smallCampaign({ endings, beats });
   const start = worldOf(campaign);
   const world: World = { ...start, plot: { ...start.plot, happened: { beat_001: { scene: 2 } }, ...plot } };
-  return await conclude(plotMatter(campaign, world, scene), { decided, hasBeat });
+  return await conclude(plotInput(campaign, world, scene), { decided, hasBeat });
 }
 const openIn = async (given: Case) => (await concluded(given)).open.map(({ id }) => id);
 
@@ -124,9 +124,9 @@ describe('the last decision', () => {
   });
 
   it('offers only what an ending can follow from', async () => {
-    const dark = plotMatter(campaign, worldWith({}), 10);
+    const dark = plotInput(campaign, worldWith({}), 10);
     expect(await choosable(beats[0] as PlotBeat, dark)).toEqual([0, 1]);
-    const lit = plotMatter(campaign, worldWith({ lamp: 'lit' }), 10);
+    const lit = plotInput(campaign, worldWith({ lamp: 'lit' }), 10);
     expect(await choosable(beats[0] as PlotBeat, lit)).toEqual([0, 1, 2]);
   });
 
@@ -139,7 +139,7 @@ describe('the last decision', () => {
     const triggered = outcomes[index]?.triggers_beat;
     const happened = { ...decided.plot.happened, ...(triggered && { [triggered]: { scene: 10 } }) };
     const world = { ...decided, plot: { ...decided.plot, happened } };
-    const turn = await conclude(plotMatter(campaign, world, 10), {
+    const turn = await conclude(plotInput(campaign, world, 10), {
       decided: { owner: 'beat_001', index },
       hasBeat: true,
     });

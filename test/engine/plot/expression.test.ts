@@ -3,7 +3,7 @@ import { fingerprint } from '../../../src/base/random.ts';
 import { standingOf } from '../../../src/engine/plot/conditions.ts';
 import { holds } from '../../../src/engine/plot/expression.ts';
 import type { World } from '../../../src/engine/world.ts';
-import { plotMatter, smallCampaign, worldOf } from '../support/small-world.ts';
+import { plotInput, smallCampaign, worldOf } from '../support/small-world.ts';
 
 const campaign = smallCampaign();
 const base = worldOf(campaign);
@@ -13,7 +13,7 @@ const withPlot = (plot: Partial<World['plot']>, more: Partial<World> = {}): Worl
   plot: { ...base.plot, ...plot },
 });
 const isTrue = (expression: string, world = base, skillState = {}) =>
-  holds(expression, { ...plotMatter(campaign, world, 5), skillState });
+  holds(expression, { ...plotInput(campaign, world, 5), skillState });
 
 describe('flag, knows and has', () => {
   it('say false for what nothing has set', () => {
@@ -45,9 +45,9 @@ describe('what a skill wrote into the state', () => {
   it('is seen by expressions and by world_state', async () => {
     expect(isTrue('flag.weather_sky == "storm" && world.weather_hours > 2', base, skillState)).toBe(true);
     const conditions = { world_state: { 'weather.sky': 'storm' } };
-    const matter = plotMatter(campaign, base, 5);
-    expect(await standingOf('beat_001', conditions, { ...matter, skillState })).toBe('yes');
-    expect(await standingOf('beat_001', conditions, matter)).toBe('no');
+    const input = plotInput(campaign, base, 5);
+    expect(await standingOf('beat_001', conditions, { ...input, skillState })).toBe('yes');
+    expect(await standingOf('beat_001', conditions, input)).toBe('no');
   });
 
   it('does not overrule what a beat has set', () => {

@@ -3,9 +3,9 @@ import type { Campaign, Person, Place } from '../../../src/campaign/campaign.ts'
 import type { Intent } from '../../../src/contracts/intent.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import type { Answers } from '../../../src/engine/answers.ts';
-import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import type { Persona } from '../../../src/engine/persona.ts';
 import type { PlotInput } from '../../../src/engine/plot/conditions.ts';
+import { createTextMatch } from '../../../src/engine/text-match/text-match.ts';
 import { type Settlement, Turn, type TurnInput } from '../../../src/engine/turn.ts';
 import { startingWorld, type World } from '../../../src/engine/world.ts';
 import type { Outcome } from '../../../src/rules/roll.ts';
@@ -135,12 +135,12 @@ export function worldOf(campaign: Campaign, more: Partial<World> = {}): World {
   return { ...startingWorld(campaign, PERSONA), here: ['person:iz'], ...more };
 }
 
-export function plotMatter(campaign: Campaign, world: World, scene: number): PlotInput {
-  return { campaign, persona: PERSONA, world, scene, likeness: createLikeness(null) };
+export function plotInput(campaign: Campaign, world: World, scene: number): PlotInput {
+  return { campaign, persona: PERSONA, world, scene, textMatch: createTextMatch(null) };
 }
 
 export function turnInput(campaign: Campaign, world: World, scene: number, seed = 'seed'): TurnInput {
-  return { ...plotMatter(campaign, world, scene), seed, random: createRandom(seed), variant: 0 };
+  return { ...plotInput(campaign, world, scene), seed, random: createRandom(seed), variant: 0 };
 }
 
 /** What tools have said before a turn is settled; nothing unless a test says so. */

@@ -3,11 +3,11 @@ import type { Campaign } from '../../../src/campaign/campaign.ts';
 import type { Brief } from '../../../src/contracts/brief.ts';
 import type { Option } from '../../../src/contracts/question.ts';
 import type { Telling } from '../../../src/contracts/telling.ts';
-import { createLikeness } from '../../../src/engine/likeness/likeness.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { withOffers } from '../../../src/engine/offered-choices.ts';
 import { anyPersona, type Persona } from '../../../src/engine/persona.ts';
 import { withQuestion } from '../../../src/engine/question/index.ts';
+import { createTextMatch } from '../../../src/engine/text-match/text-match.ts';
 import { type Settlement, Turn } from '../../../src/engine/turn.ts';
 import { startingWorld, type World } from '../../../src/engine/world.ts';
 import { answersWith } from './small-world.ts';
@@ -34,12 +34,12 @@ export async function walk(
   }: { seed: string; scenes: number; persona?: Persona },
 ): Promise<Step[]> {
   const random = createRandom(seed);
-  const likeness = createLikeness(null);
+  const textMatch = createTextMatch(null);
   const steps: Step[] = [];
   let world = startingWorld(campaign, persona);
   let chosen: Option | null = null;
   for (let scene = 1; scene <= scenes; scene += 1) {
-    const input = { campaign, persona, world, scene, seed, random, likeness, variant: 0 };
+    const input = { campaign, persona, world, scene, seed, random, textMatch, variant: 0 };
     const intent = chosen && { ...chosen.intent, text: chosen.text ?? wordsFor(chosen) };
     const turn: Turn = new Turn(input, intent, chosen?.answers ?? null);
     const settlement: Settlement = await turn.settle(answersWith());

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { scratchFolder } from '../shipped/support/scripts.ts';
-import { PlaySession } from './sitting.ts';
+import { PlaySession } from './play-story.ts';
 import { writeSmithy } from './smithy.ts';
 
 const LIE = /: Lie to Aldric about the missing bars$/;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstImpression, weightsFrom } from '../../../skills/npc-perception/src/regarding/impression.ts';
-import { opinion } from '../../../skills/npc-perception/src/regarding/opinion.ts';
+import { firstImpression, weightsFrom } from '../../../skills/npc-perception/src/perception/impression.ts';
+import { opinion } from '../../../skills/npc-perception/src/perception/opinion.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { checkFor } from '../../../src/engine/check.ts';
 import { storyRules } from '../../../src/engine/rules.ts';

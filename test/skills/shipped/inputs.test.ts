@@ -13,7 +13,7 @@ import {
   initializeInput,
   queryInput as queryPerception,
   updateInput as updatePerception,
-} from '../../../skills/npc-perception/src/regarding/input.ts';
+} from '../../../skills/npc-perception/src/perception/input.ts';
 import choicesSchema from '../../../skills/player-choices/schemas/generate-choices.input.schema.json' with {
   type: 'json',
 };

@@ -57,7 +57,7 @@ export const evaluateInput = shape({
     [],
   ),
   /** Whom it is done to, and what they think of the player. */
-  person: nullable(shape({ id: text, name: text, regard: ifGiven(numberFrom(-100, 100)) })),
+  person: nullable(shape({ id: text, name: text, opinion: ifGiven(numberFrom(-100, 100)) })),
   /** Triumphs and failures that bear on it, in a few words; those that were recalled unless told. */
   episodes: ifGiven(listOf(textOf({ min: 1, max: 200 }), { max: 20 })),
   weights: optional(

@@ -48,9 +48,9 @@ function trait({ intent, persona, weights }: EvaluateInput): Modifier[] {
 
 function sentiment({ person, weights }: EvaluateInput, dependencies: Dependencies): Modifier[] {
   if (person === null) return [];
-  const regard = person.regard ?? opinionOf(person.id, dependencies) ?? 0;
-  const reason = regard > 0 ? `${person.name} thinks well of you` : `${person.name} distrusts you`;
-  return [{ value: opinionBonus(regard, weights.sentiment), reason }];
+  const opinion = person.opinion ?? opinionOf(person.id, dependencies) ?? 0;
+  const reason = opinion > 0 ? `${person.name} thinks well of you` : `${person.name} distrusts you`;
+  return [{ value: opinionBonus(opinion, weights.sentiment), reason }];
 }
 
 /** What somebody thinks, as a tool before this one has said. */

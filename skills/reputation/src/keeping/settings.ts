@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../src/sdk/index.ts';
 
-export function fading({ decayRate, decayUnit }: JsonObject): JsonObject {
+export function decayOf({ decayRate, decayUnit }: JsonObject): JsonObject {
   return {
     ...(typeof decayRate === 'number' && { decayRate }),
     ...(typeof decayUnit === 'string' && { decayUnit }),

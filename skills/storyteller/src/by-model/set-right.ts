@@ -18,7 +18,7 @@ import type { Release } from './release.ts';
 const FAST_MS = 20_000;
 const MOST_SENTENCES = 2;
 
-interface Matter {
+interface CheckInput {
   model: Model;
   facts: SceneFacts;
   release: Release;
@@ -28,7 +28,7 @@ interface Matter {
 }
 
 /** Asks whether the prose keeps to what happened. What was read is not taken back: the next sentence sets it right. */
-export async function setRight({ model, facts, release, brief, builtIn, tookMs }: Matter): Promise<void> {
+export async function setRight({ model, facts, release, brief, builtIn, tookMs }: CheckInput): Promise<void> {
   if (tookMs > FAST_MS) return;
   const complaint = await found(model, brief, release.stands);
   if (complaint === null) return;

@@ -32,10 +32,10 @@ export function renderDraft(draft: Draft): NewFile[] {
       ]),
     ),
     ...(template === null ? [] : [file('characters/player/template.json', template)]),
-    ...(rules === null ? [] : [file('world/rules.md', [frontMatter(rules.matter), ...rules.paragraphs])]),
+    ...(rules === null ? [] : [file('world/rules.md', [frontMatter(rules.input), ...rules.paragraphs])]),
     ...draft.endings.map((ending) =>
       file(`plot/endings/${ending.slug}.md`, [
-        frontMatter(ending.matter),
+        frontMatter(ending.input),
         ...pageText(ending),
         '## Epilogue',
         ending.epilogue,
@@ -59,6 +59,6 @@ function pageText({ name, paragraphs: text }: DraftPage): string[] {
   return [`# ${name}`, ...text];
 }
 
-function frontMatter(matter: object): string {
-  return `---\n${stringify(matter, { lineWidth: 0 })}---`;
+function frontMatter(input: object): string {
+  return `---\n${stringify(input, { lineWidth: 0 })}---`;
 }

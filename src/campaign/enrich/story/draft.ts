@@ -26,7 +26,7 @@ export interface DraftFaction extends DraftPage {
 
 export interface DraftEnding extends DraftPage {
   epilogue: string;
-  matter: Ending;
+  input: Ending;
 }
 
 export interface DraftScene {
@@ -48,6 +48,6 @@ export interface Draft {
   scenes: DraftScene[];
   beats: PlotBeat[] | null;
   endings: DraftEnding[];
-  rules: { matter: Rules; paragraphs: string[] } | null;
+  rules: { input: Rules; paragraphs: string[] } | null;
   template: PlayerTemplate | null;
 }

@@ -56,10 +56,10 @@ export function writeTemplate(story: Story): PlayerTemplate {
 }
 
 /** The rules in force: two dice, and what each number of the player is good for. */
-export function writeRules(story: Story): { matter: Rules; paragraphs: string[] } {
+export function writeRules(story: Story): { input: Rules; paragraphs: string[] } {
   const stats = statsOf(story);
   return {
-    matter: {
+    input: {
       dice: '2d6',
       bands: [{ outcome: 'failure', up_to: 6 }, { outcome: 'partial', up_to: 9 }, { outcome: 'success' }],
       stats: Object.fromEntries(

@@ -69,7 +69,7 @@ export function writeEndings({ decision, slots }: Story, shapes: readonly Filled
     name: title,
     paragraphs: paragraphs.map((text) => fill(text, slots)),
     epilogue: fill(epilogue, slots),
-    matter: {
+    input: {
       title,
       ...(last !== null && { conditions: { requires_beat: last } }),
       trend: trend.map((text) => fill(text, slots)),

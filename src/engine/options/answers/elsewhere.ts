@@ -2,15 +2,15 @@
 
 import type { Question } from '../../../contracts/question.ts';
 import { verbOf } from '../../../rules/acts.ts';
-import type { Draft, OptionMatter } from '../option.ts';
+import type { Draft, OptionInput } from '../option.ts';
 import { lookAt } from '../things.ts';
 
 const MOST_ASKED = 2;
 const MOST_WAYS = 3;
 
 /** Something that is not understood yet: who could be asked, what could be looked at, what one makes of it. */
-export function* toMystery(question: Question, matter: OptionMatter): Iterable<Draft> {
-  const { brief } = matter;
+export function* toMystery(question: Question, input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   const { about } = question;
   const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
   const topic = about?.startsWith('topic:') ? { topic: about } : {};
@@ -28,11 +28,11 @@ export function* toMystery(question: Question, matter: OptionMatter): Iterable<D
   if (thing !== undefined)
     yield { act: lookAt(thing), target: thing.id, answers: 'read', stakes: 'discovery', because, weight: 1 };
   yield { act: 'remember', ...topic, answers: 'keep', stakes: 'time', because, weight: 0.8 };
-  yield* toWay({ ...question, about: null }, matter);
+  yield* toWay({ ...question, about: null }, input);
 }
 
 /** The way on: where something waits, else wherever one can go; or to stay. */
-export function* toWay(question: Question, { brief, chance }: OptionMatter): Iterable<Draft> {
+export function* toWay(question: Question, { brief, chance }: OptionInput): Iterable<Draft> {
   const { about } = question;
   const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
   const exits = (brief.place?.exits ?? []).filter(({ told }) => told).map(({ id }) => id);

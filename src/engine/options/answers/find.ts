@@ -1,12 +1,12 @@
 import type { Question } from '../../../contracts/question.ts';
-import { callName, type Draft, type OptionMatter } from '../option.ts';
+import { callName, type Draft, type OptionInput } from '../option.ts';
 import { isPortable, lookAt } from '../things.ts';
 
 const MOST_SHOWN = 2;
 
 /** A thing can be taken, read, hidden, shown, left. */
-export function* toFind(question: Question, matter: OptionMatter): Iterable<Draft> {
-  const { brief } = matter;
+export function* toFind(question: Question, input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   const { about } = question;
   if (about === null) return;
   const because = [{ kind: 'question', ref: about, text: question.text }];
@@ -29,7 +29,7 @@ export function* toFind(question: Question, matter: OptionMatter): Iterable<Draf
   }
   if (about.startsWith('item:'))
     yield { act: 'look', item: about, answers: 'read', stakes: 'discovery', because, weight: 1.2 };
-  const fact = newestFact(about, matter);
+  const fact = newestFact(about, input);
   for (const person of brief.people.slice(0, MOST_SHOWN)) {
     const toThem = [...because, { kind: 'place', ref: person.id, text: `${callName(person)} is here` }];
     if (about.startsWith('item:'))
@@ -59,6 +59,6 @@ export function* toFind(question: Question, matter: OptionMatter): Iterable<Draf
 }
 
 /** What was just found on it. */
-function newestFact(about: string, { brief }: OptionMatter): string | null {
+function newestFact(about: string, { brief }: OptionInput): string | null {
   return brief.facts.find(({ thing }) => thing === about)?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Question } from '../../../contracts/question.ts';
-import type { Draft, OptionMatter } from '../option.ts';
+import type { Draft, OptionInput } from '../option.ts';
 import { toMystery, toWay } from './elsewhere.ts';
 import { toFind } from './find.ts';
 import {
@@ -28,26 +28,26 @@ const TO_PEOPLE: Partial<Record<Question['kind'], (asked: Asked) => Iterable<Dra
 const FEWEST = 2;
 
 /** The ways to answer a question; where its kind gives too few, one can still go, or stay. */
-export function answersTo(question: Question, matter: OptionMatter): Draft[] {
-  const own = [...byKind(question, matter)];
-  const isEnough = own.length + matter.brief.plot.decisions.length >= FEWEST;
-  return isEnough ? own : [...own, ...toWay({ ...question, about: null }, matter)];
+export function answersTo(question: Question, input: OptionInput): Draft[] {
+  const own = [...byKind(question, input)];
+  const isEnough = own.length + input.brief.plot.decisions.length >= FEWEST;
+  return isEnough ? own : [...own, ...toWay({ ...question, about: null }, input)];
 }
 
 /** By the kind of question. Decisions name their own. */
-function byKind(question: Question, matter: OptionMatter): Iterable<Draft> {
-  const person = matter.brief.people.find(({ id }) => id === question.from);
+function byKind(question: Question, input: OptionInput): Iterable<Draft> {
+  const person = input.brief.people.find(({ id }) => id === question.from);
   const answers = TO_PEOPLE[question.kind];
-  if (person !== undefined && answers !== undefined) return answers({ question, person, matter });
-  if (question.kind === 'decision') return besidesDeciding(question, matter);
-  if (question.kind === 'find') return toFind(question, matter);
-  return question.kind === 'mystery' ? toMystery(question, matter) : toWay(question, matter);
+  if (person !== undefined && answers !== undefined) return answers({ question, person, input });
+  if (question.kind === 'decision') return besidesDeciding(question, input);
+  if (question.kind === 'find') return toFind(question, input);
+  return question.kind === 'mystery' ? toMystery(question, input) : toWay(question, input);
 }
 
 /** Where there is only one thing to decide for, one may also decide against it. */
-function* besidesDeciding(question: Question, matter: OptionMatter): Iterable<Draft> {
-  if (matter.brief.plot.decisions.length > 1) return;
-  const person = matter.brief.people.find(({ id }) => id === question.from);
-  if (person === undefined) yield* toWay({ ...question, about: null }, matter);
-  else yield* notYet({ question, person, matter });
+function* besidesDeciding(question: Question, input: OptionInput): Iterable<Draft> {
+  if (input.brief.plot.decisions.length > 1) return;
+  const person = input.brief.people.find(({ id }) => id === question.from);
+  if (person === undefined) yield* toWay({ ...question, about: null }, input);
+  else yield* notYet({ question, person, input });
 }

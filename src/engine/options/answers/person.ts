@@ -2,13 +2,13 @@
 import type { PersonBrief } from '../../../contracts/brief.ts';
 import type { Question } from '../../../contracts/question.ts';
 import { knownFacts } from '../../knowledge.ts';
-import type { Draft, OptionMatter } from '../option.ts';
+import type { Draft, OptionInput } from '../option.ts';
 import { feelingOrPresence, pastWith } from '../reasons.ts';
 
 export interface Asked {
   question: Question;
   person: PersonBrief;
-  matter: OptionMatter;
+  input: OptionInput;
 }
 
 /** A demand can be met, refused, put off, lied to, asked back. */
@@ -62,8 +62,8 @@ export function* toThreat(asked: Asked): Iterable<Draft> {
   yield answer(asked, 'accept', 'meet', 'trust', 1);
   yield { ...answer(asked, 'refuse', 'refuse', 'force', 1), cost: 'danger' };
   yield answer(asked, 'make_amends', 'meet', 'kindness', 1.1);
-  const { person, matter } = asked;
-  const exit = matter.brief.place?.exits.find(({ told }) => told);
+  const { person, input } = asked;
+  const exit = input.brief.place?.exits.find(({ told }) => told);
   if (exit !== undefined)
     yield {
       act: 'flee',
@@ -79,13 +79,13 @@ export function* toThreat(asked: Asked): Iterable<Draft> {
 /** Somebody has come, or is there when one comes. */
 export function* toArrival(asked: Asked): Iterable<Draft> {
   yield { ...answer(asked, 'talk', 'meet', 'trust', 1.2) };
-  const { person, matter } = asked;
-  const topic = matter.brief.topics.find(
+  const { person, input } = asked;
+  const topic = input.brief.topics.find(
     ({ raised, holdsMore, askedOf }) => raised && holdsMore && !askedOf.includes(person.id),
   );
   if (topic !== undefined) yield { ...answer(asked, 'ask', 'ask_back', 'truth', 1.2), topic: topic.id };
   else if (person.hides) yield answer(asked, 'persuade', 'ask_back', 'truth', 0.8);
-  const exit = matter.brief.place?.exits.find(({ told }) => told);
+  const exit = input.brief.place?.exits.find(({ told }) => told);
   if (exit !== undefined)
     yield {
       act: 'leave',
@@ -106,7 +106,7 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
 }
 
 export function answer(
-  { question, person, matter }: Asked,
+  { question, person, input }: Asked,
   act: Draft['act'],
   answers: NonNullable<Draft['answers']>,
   stakes: Draft['stakes'],
@@ -124,7 +124,7 @@ export function answer(
     stakes,
     because: [
       { kind: 'question', ref: person.id, text: question.text },
-      ...pastWith(person, matter),
+      ...pastWith(person, input),
       feelingOrPresence(person),
     ],
     weight,
@@ -132,11 +132,11 @@ export function answer(
 }
 
 /** Something the player knows of what they are asked about. */
-function knownAbout({ question, person, matter }: Asked): string | null {
-  const { campaign } = matter.circumstances;
+function knownAbout({ question, person, input }: Asked): string | null {
+  const { campaign } = input.circumstances;
   const { about } = question;
   if (about === null) return null;
-  const fact = knownFacts(matter.world, campaign).find(
+  const fact = knownFacts(input.world, campaign).find(
     ({ id, about: of, mentions }) =>
       (id === about || of === about || mentions.includes(about)) && of !== person.id,
   );

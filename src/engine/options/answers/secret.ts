@@ -36,13 +36,13 @@ function keeping(asked: Asked, act: 'keep' | 'promise', weight: number): Draft {
 
 /** Telling it to those who stand by, and holding it over the one whose it is. */
 function* others(asked: Asked): Iterable<Draft> {
-  const { question, person, matter } = asked;
-  const { campaign } = matter.circumstances;
+  const { question, person, input } = asked;
+  const { campaign } = input.circumstances;
   const fact = campaign.facts.find(({ id }) => id === question.about);
   if (fact === undefined) return;
-  const listeners = matter.brief.people.filter(({ id }) => {
+  const listeners = input.brief.people.filter(({ id }) => {
     const whole = campaign.people.find((other) => other.id === id);
-    return whole !== undefined && id !== person.id && canBeTold(fact, whole, matter.world);
+    return whole !== undefined && id !== person.id && canBeTold(fact, whole, input.world);
   });
   for (const listener of listeners.slice(0, MOST_LISTENERS))
     yield {
@@ -59,15 +59,15 @@ function* others(asked: Asked): Iterable<Draft> {
 }
 
 function* trading(asked: Asked): Iterable<Draft> {
-  const { person, matter } = asked;
-  const { campaign } = matter.circumstances;
+  const { person, input } = asked;
+  const { campaign } = input.circumstances;
   const whole = campaign.people.find(({ id }) => id === person.id);
   const fact =
-    whole && knownFacts(matter.world, campaign).find((known) => canBeTold(known, whole, matter.world));
+    whole && knownFacts(input.world, campaign).find((known) => canBeTold(known, whole, input.world));
   if (fact !== undefined && person.hides)
     yield { ...answer(asked, 'trade', 'trade', 'gain', 0.9), fact: fact.id, cost: 'known' };
 }
 
-function isFact({ matter }: Asked, id: string): boolean {
-  return matter.circumstances.campaign.facts.some((fact) => fact.id === id);
+function isFact({ input }: Asked, id: string): boolean {
+  return input.circumstances.campaign.facts.some((fact) => fact.id === id);
 }

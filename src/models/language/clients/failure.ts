@@ -21,7 +21,7 @@ export interface Refusal {
 /** What became of a call that a server refused, in words without secrets: what servers say may repeat what they were sent. */
 export function refusalFailure(source: ModelSource, { status, body, retryAfter }: Refusal): NarratoriaError {
   const who = capital(titleOf(source));
-  const server = conceal(messageIn(body), source).slice(0, SHOWN_CHARACTERS);
+  const server = mask(messageIn(body), source).slice(0, SHOWN_CHARACTERS);
   const fail = (code: ErrorCode, message: string, hint: string, more: Record<string, unknown> = {}) =>
     new NarratoriaError(code, message, { hint, details: { status, server, ...more } });
   if (TOO_LONG.test(body) && status !== 429)
@@ -77,7 +77,7 @@ export function nonsense(source: ModelSource, line: string): NarratoriaError {
   return new NarratoriaError(
     'model_server_error',
     `${capital(titleOf(source))} answered with something that is no answer of a model.`,
-    { hint: SETTINGS, details: { server: conceal(line, source).slice(0, SHOWN_CHARACTERS) } },
+    { hint: SETTINGS, details: { server: mask(line, source).slice(0, SHOWN_CHARACTERS) } },
   );
 }
 
@@ -109,7 +109,7 @@ function messageIn(body: string): string {
 }
 
 /** Without the key, and without anything that looks like one. */
-function conceal(text: string, { apiKey }: Pick<ModelSource, 'apiKey'>): string {
+function mask(text: string, { apiKey }: Pick<ModelSource, 'apiKey'>): string {
   const own = apiKey === '' ? text : text.replaceAll(apiKey, '***');
   return own.replace(/\b(?:sk|pk|key|api|bearer)[-_ ][\w.*-]{6,}/gi, '***');
 }

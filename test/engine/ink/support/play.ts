@@ -13,7 +13,7 @@ export function playInk(scenes: string, seed = 'one') {
   const persona = anyPersona(campaign.template);
   const start = startingWorld(campaign, persona);
   const run = (from: KnotRun['from'], world: World, more: Partial<KnotRun> = {}, scene = 3): KnotResult =>
-    runKnot({ ink, from, matter: { campaign, persona, world, scene }, seed, band: null, ...more });
+    runKnot({ ink, from, input: { campaign, persona, world, scene }, seed, band: null, ...more });
   return {
     campaign,
     start,

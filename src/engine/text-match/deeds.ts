@@ -32,7 +32,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   decide: 'decide resolve choose',
   wait: 'wait linger stay remain pause bide keep_quiet keep_still say_nothing put_off delay',
   keep: 'keep keep_to stand_by',
-  hide: 'hide conceal bury',
+  hide: 'hide mask bury',
   bring: 'bring bring_together gather assemble call_together',
 };
 const FAMILY_OF = new Map(

@@ -5,7 +5,7 @@ const MASK = '•••';
 const LEAST_LENGTH = 4;
 
 /** Replaces known secrets wherever they stand in data, whatever it is called. */
-export class Concealer {
+export class Masker {
   readonly #secrets: readonly string[];
 
   constructor(secrets: readonly string[]) {

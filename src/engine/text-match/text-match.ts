@@ -4,7 +4,7 @@ import { isTowards, readTrend } from './dispositions.ts';
 import { contradicts, namesIn, shareOf, stems } from './words.ts';
 
 /** Compares what an author asks for with what is so in the story. */
-export interface Likeness {
+export interface TextMatch {
   /** Whether one of the statements says what is wanted. */
   isSaid(wanted: string, statements: readonly string[]): Promise<boolean>;
   /** How many of the player's deeds are of the kind that a trend speaks of. */
@@ -28,7 +28,7 @@ const SAME_TREND = 0.5;
  * arrives in the middle must not change what would have happened. The verb decides in either case: to the model, “ask
  * him about it” and “lie to him about it” are nearly the same.
  */
-export function createLikeness(embed: Embed | null): Likeness {
+export function createTextMatch(embed: Embed | null): TextMatch {
   const vectors = new Map<string, Float32Array>();
 
   async function vectorsOf(texts: readonly string[]): Promise<(Float32Array | null)[]> {

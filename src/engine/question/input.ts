@@ -3,7 +3,7 @@ import type { Question } from '../../contracts/question.ts';
 import type { World } from '../world.ts';
 
 /** What a question is made from: the moment as it will be told. */
-export interface QuestionMatter {
+export interface QuestionInput {
   brief: Omit<Brief, 'question' | 'options'>;
   world: World;
 }
@@ -16,7 +16,7 @@ export function keyOf({ kind, from, about }: Pick<Question, 'kind' | 'from' | 'a
 }
 
 /** Whether it was put a short while ago. */
-export function isTired(question: Question, { brief, world }: QuestionMatter, rest = REST): boolean {
+export function isTired(question: Question, { brief, world }: QuestionInput, rest = REST): boolean {
   const last = world.questions[keyOf(question)];
   return last !== undefined && brief.scene - last < rest;
 }
@@ -24,10 +24,10 @@ export function isTired(question: Question, { brief, world }: QuestionMatter, re
 /** The first of several that has not been put of late. */
 export function firstFresh(
   questions: readonly (Question | null)[],
-  matter: QuestionMatter,
+  input: QuestionInput,
   rest = REST,
 ): Question | null {
-  return questions.find((question) => question !== null && !isTired(question, matter, rest)) ?? null;
+  return questions.find((question) => question !== null && !isTired(question, input, rest)) ?? null;
 }
 
 export function nameOf({ name, shortName }: Pick<PersonBrief, 'name' | 'shortName'>): string {
@@ -35,14 +35,14 @@ export function nameOf({ name, shortName }: Pick<PersonBrief, 'name' | 'shortNam
 }
 
 /** Whom the deed was done to, if they are here. */
-export function partnerIn({ brief }: QuestionMatter): { deed: Deed; person: PersonBrief } | null {
+export function partnerIn({ brief }: QuestionInput): { deed: Deed; person: PersonBrief } | null {
   const { deed, people } = brief;
   const person = people.find(({ id }) => id === deed?.target?.id);
   return deed === null || person === undefined ? null : { deed, person };
 }
 
 /** Scenes since something of the author's came: a beat, or a scene in ink. */
-export function scenesOfOwn({ brief, world }: QuestionMatter): number {
+export function scenesOfOwn({ brief, world }: QuestionInput): number {
   const beats = Object.values(world.plot.happened).map(({ scene }) => scene);
   return brief.scene - Math.max(0, ...beats, ...Object.values(world.ink.came));
 }
@@ -51,8 +51,8 @@ export function scenesOfOwn({ brief, world }: QuestionMatter): number {
 const LONG_TALK = 3;
 
 /** Whether the last deeds were all done to the same person, and nothing of the author's came in between. */
-export function isTalkedOut(matter: QuestionMatter): boolean {
-  const [last, ...before] = matter.brief.threads.recent.slice(0, LONG_TALK);
+export function isTalkedOut(input: QuestionInput): boolean {
+  const [last, ...before] = input.brief.threads.recent.slice(0, LONG_TALK);
   if (!last?.target?.startsWith('person:') || before.length < LONG_TALK - 1) return false;
-  return before.every(({ target }) => target === last.target) && scenesOfOwn(matter) >= LONG_TALK;
+  return before.every(({ target }) => target === last.target) && scenesOfOwn(input) >= LONG_TALK;
 }

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { speechOf } from '../../campaign/character.ts';
-import type { StoryMatter } from '../../prompts/shared.ts';
+import type { StoryPrompt } from '../../prompts/shared.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
 import type { Persona } from '../persona.ts';
@@ -9,7 +9,7 @@ const RANKS = ['protagonist', 'major', 'supporting', 'minor'];
 const SAMPLE_SENTENCES = 8;
 
 /** What of a story stays the same from scene to scene, for the front of its prompts. Nobody's secrets are in it. */
-export function matterOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryMatter {
+export function storyPromptOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryPrompt {
   const { manifest, premise, constraints, style, people } = campaign;
   const { name, race, calling, background, traits, answers } = persona;
   const ranked = people.toSorted((one, other) => rankOf(one) - rankOf(other) || order(one.id, other.id));

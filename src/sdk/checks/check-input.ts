@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
 /** A sentence with what is needed to judge it. */
-export interface Matter {
+export interface CheckInput {
   facts: SceneFacts;
   sentence: string;
   /** The sentence without what is said in it. */
@@ -13,4 +13,4 @@ export interface Matter {
 }
 
 /** Gives what is wrong with a sentence, in words that a writer can be told; null when nothing is. */
-export type Check = (matter: Matter) => string | null;
+export type Check = (input: CheckInput) => string | null;

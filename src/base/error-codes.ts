@@ -130,7 +130,7 @@ export const ERROR_CODES = {
     meaning:
       'A scene that the author wrote in ink cannot be played: it never ends, grows too large, or asks for something that is not there.',
     action:
-      'The story goes on without it. Run `narratoria campaign validate` and correct the file at the line that the message names.',
+      'The story continues without it. Run `narratoria campaign validate` and correct the file at the line that the message names.',
   },
   invalid_archive: {
     meaning:

@@ -29,7 +29,7 @@ export interface OfferedChoice extends Choice {
 }
 
 /**
- * A skill that failed while a scene was made. The story goes on without it, and a sentence in `notices` says so; to try
+ * A skill that failed while a scene was made. The story continues without it, and a sentence in `notices` says so; to try
  * again is to take the scene back and choose `chosen` anew. A breach of the protocol is for developers: it has a fault
  * but no notice.
  */

@@ -83,10 +83,10 @@ function faultNotices(faults: readonly SceneFault[], nameOf: (skill: string) => 
 }
 
 function faultNotice({ kind, isRecovered, detail }: SceneFault, name: string): string {
-  if (isRecovered === true) return `${name}: ${detail} The story goes on with what is built in.`;
+  if (isRecovered === true) return `${name}: ${detail} The built-in writer continues the story.`;
   return kind === 'network'
-    ? `${name} could not reach what it needs; the story goes on without it. Check the connection, and try again.`
-    : `${name} failed; the story goes on without it.`;
+    ? `${name} could not reach what it needs; the story continues without it. Check the connection, and try again.`
+    : `${name} failed; the story continues without it.`;
 }
 
 /** What the player has been told of servers and connections, so that each cause is told once while it lasts. */

@@ -51,6 +51,18 @@ async function isGone(pid: number, withinMs = 30_000): Promise<boolean> {
 }
 
 describe('work for the host', () => {
+  it('gets signs of life while the process starts', async () => {
+    const { host, modelFile } = standIn();
+    const signs: string[] = [];
+    const work = { type: 'embed', modelFile, tokenizerFile: '', text: 'warm up' } as const;
+    const onSign = (phase: string) => signs.push(phase);
+    await host.run(work, { priority: 'scene', onSign });
+    expect(signs).toContain('loading');
+    signs.length = 0;
+    await host.run(work, { priority: 'scene', onSign });
+    expect(signs).toEqual([]);
+  });
+
   it('of a scene goes before what is in the background', async () => {
     const { run } = standIn();
     const order: string[] = [];
@@ -101,7 +113,7 @@ describe('a crash', () => {
     const { run, lines } = standIn();
     await expect(run('abort')).rejects.toMatchObject({
       code: 'embedding_unavailable',
-      message: 'The inference host ended in the middle of its work (SIGABRT).',
+      message: expect.stringContaining('stopped unexpectedly (SIGABRT)'),
     });
     expect(await run('again')).toEqual(Float32Array.of(1));
     expect(lines.join('')).toContain('the inference host ended by itself');

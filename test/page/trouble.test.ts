@@ -18,7 +18,7 @@ describePage('when something goes wrong', (stage) => {
     await stepInto(page, 'Low Water');
     const notice = page
       .getByRole('note')
-      .filter({ hasText: 'Compass failed; the story goes on without it.' });
+      .filter({ hasText: 'Compass failed; the story continues without it.' });
     await notice.waitFor();
     await notice.getByRole('button', { name: 'Show details' }).click();
     await notice.getByText('The compass is broken').waitFor();

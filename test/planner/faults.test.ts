@@ -91,7 +91,7 @@ describe('a story whose model', { timeout: 180_000 }, () => {
     expect(planner.name).toBe('built-in');
     expect(opening.prose.length).toBeGreaterThan(0);
     expect(opening.choices.length).toBeGreaterThanOrEqual(3);
-    expect(notices).toEqual([expect.stringContaining('The story goes on without it.')]);
+    expect(notices).toEqual([expect.stringContaining('The story continues without it.')]);
     expect(logged()).toContain('SIGKILL');
     const second = await next(session, opening.choices);
     await planner.readAhead();

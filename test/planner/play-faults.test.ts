@@ -79,7 +79,7 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
       expectWhole(scenes, 3);
       const notices = scenes.flatMap((scene) => scene.notices);
       expect(notices).toEqual([expect.stringContaining(cause)]);
-      expect(notices[0]).toContain('The story goes on without it.');
+      expect(notices[0]).toContain('The story continues without it.');
       expect(logOf(home)).toContain(cause);
     },
   );
@@ -93,7 +93,7 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
     expectWhole(scenes, 2);
     expect(scenes.flatMap(({ notices }) => notices)).toEqual([
       expect.stringMatching(
-        /^The model needs .* GB of memory, and .* are free\. The story goes on without it\.$/,
+        /^The model needs .* GB of memory, and .* are free\. The story continues without it\.$/,
       ),
     ]);
     expect(logOf(home)).toContain('model_too_large');
@@ -119,7 +119,7 @@ describe('play with a language model that', { timeout: 120_000 }, () => {
     const notices = scenes.flatMap((scene) => scene.notices);
     // Killed while it reads ahead, which costs the story nothing, it is started again without a word.
     const told =
-      'The language model chosen.gguf stopped in the middle of its work (SIGKILL). The story goes on without it. If that happens twice in a row, it is not tried again.';
+      'The language model chosen.gguf stopped unexpectedly (SIGKILL). If this happens twice in a row, it will not be tried again. The story continues without it.';
     expect([[], [told]]).toContainEqual(notices);
   });
 });

@@ -197,7 +197,7 @@ describe('a scene is never empty', () => {
     expect(choices.length).toBeGreaterThanOrEqual(3);
     expect(notices).toEqual([
       'The choices could not be made in this scene. These are simple ones.',
-      'picker failed; the story goes on without it.',
+      'picker failed; the story continues without it.',
     ]);
     expect(faults).toEqual([
       { toolId: 'choices', skill: 'picker', kind: 'skill', attempt: 1, code: 'x', detail: 'x' },

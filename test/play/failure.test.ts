@@ -105,7 +105,7 @@ describe('a scene that is told again', () => {
 
 describe('when a skill fails beside a scene that is told', () => {
   it.each([
-    ['skill', 'broken', ['dicey failed; the story goes on without it.']],
+    ['skill', 'broken', ['dicey failed; the story continues without it.']],
     ['network', 'ECONNREFUSED', [expect.stringContaining('Check the connection, and try again.')]],
     ['protocol', '', []],
   ] as const)('a fault of the kind %s has its own words or none', async (kind, code, notices) => {

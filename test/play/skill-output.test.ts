@@ -57,7 +57,7 @@ describe('what a skill sends besides prose', () => {
     const [first, second] = await converse(home, [bare, '--seed', 'a'], (scene, count) =>
       count === 1 ? (scene.choices[0]?.id ?? '') : null,
     );
-    const told = 'Barometer: The weather server answered 401. The story goes on with what is built in.';
+    const told = 'Barometer: The weather server answered 401. The built-in writer continues the story.';
     expect(first?.notices).toContain(told);
     expect(first?.faults).toMatchObject([{ skill: 'barometer', kind: 'network', isRecovered: true }]);
     expect(second?.notices).not.toContain(told);

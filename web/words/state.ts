@@ -60,7 +60,7 @@ export const stateWords = {
     search: 'Search by meaning',
     found: (count: number) => `${counted(count, 'memory', 'memories')} found`,
     wordsOnly:
-      'Searching by exact words only, because the search and memory model is not installed. You can install it in Settings > Models.',
+      'Searching by exact words only, because the search and memory model is not installed. You can install it in Settings > Storyteller.',
     empty: {
       title: 'No memories yet',
       text: 'What happens in each scene is remembered and appears here.',

@@ -126,7 +126,7 @@ export const storytellerWords = {
       'the world: people, places and rules of the campaign that the scene needs',
     ],
     notSent: 'Your other stories, your files and your keys for other services are not sent.',
-    cost: 'The service charges your account for it. You can set a daily limit below.',
+    cost: 'The service charges your account for it. You can set a limit for each story below.',
     privacy: 'What happens to the text there is up to the service.',
     privacyNetwork: 'Whoever runs that computer can read the text.',
     agree: 'Send and use',

@@ -41,7 +41,7 @@ export async function openPlanner({
     log.warn({ err: error }, 'the settings of the language model cannot be used; the built-in planner plans');
     return {
       ...alone,
-      takeNotices: once('The settings of the language model cannot be used; the story goes on without it.'),
+      takeNotices: once('The settings of the language model cannot be used; the story continues without it.'),
     };
   }
   const notices: string[] = [];

@@ -313,7 +313,10 @@ export class PlaySession {
     const { stories, planner } = this.#input;
     const scene = await work();
     planner.readAhead();
-    const since = [...stories.takeNotices(), ...planner.takeNotices()];
+    const reported = new Set(
+      (scene.faults ?? []).flatMap(({ isRecovered, code }) => (isRecovered ? [code] : [])),
+    );
+    const since = [...stories.takeNotices(reported), ...planner.takeNotices()];
     const notices = [...scene.notices, ...since];
     this.#head = { ...scene, notices, ...(since.length > 0 && { modelNotices: since }) };
     return this.#head;

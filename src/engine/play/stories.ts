@@ -5,6 +5,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { ModelArrival } from '../../models/arrival.ts';
 import { openEmbedder, recentVectors } from '../../models/embedder.ts';
 import type { LanguageModel } from '../../models/language/language-model.ts';
+import type { OnNotice } from '../../models/language/notices.ts';
 import { openLanguageModel } from '../../models/language/open.ts';
 import { readSettingsFile } from '../../models/language/settings.ts';
 import {
@@ -64,8 +65,8 @@ export interface Stories {
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
   takeNews(): string[];
-  /** What has become of the language model, for the scene that it should have served; each only once. */
-  takeNotices(): string[];
+  /** What happened to the language model, each only once; without failures that the scene itself reports. */
+  takeNotices(reported: ReadonlySet<string>): string[];
   /** Waits for the player, and uses a long wait to tidy up. */
   whileReading<Result>(reading: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -87,8 +88,9 @@ export async function openStories(
   const store = await SqliteStore.open({ home, log, ...(isInProcess('reading') && { readers: 0 }) });
   const embedder = openEmbedder({ home, log, recent: VECTORS });
   store.setEmbedder(embedder);
-  const aboutModel: string[] = [];
-  const model = given ?? openLanguageModel({ home, log, onNotice: (sentence) => aboutModel.push(sentence) });
+  const aboutModel: { sentence: string; code: string | null }[] = [];
+  const onNotice: OnNotice = (sentence, code) => aboutModel.push({ sentence, code });
+  const model = given ?? openLanguageModel({ home, log, onNotice });
   const conversations = new StoryConversations();
   const withdraw = offerServices(host, { store, embedder, model, conversations });
   let isOpen = true;
@@ -106,7 +108,8 @@ export async function openStories(
   return {
     notices: [...homeProblems(home), ...store.notices, ...problems],
     takeNews: () => arrival.takeNews(),
-    takeNotices: () => aboutModel.splice(0),
+    takeNotices: (reported) =>
+      aboutModel.splice(0).flatMap(({ sentence, code }) => (reported.has(code ?? '') ? [] : [sentence])),
     model,
     conversations,
     store,

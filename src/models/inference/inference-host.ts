@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
+import { whileAtWork } from './at-work.ts';
 import { CrashRecord } from './crash-record.ts';
 import { JobQueue, type Priority } from './job-queue.ts';
 import type { HostAnswer, HostRequest, ResultOf, Work } from './messages.ts';
@@ -21,6 +22,8 @@ export interface HostLimits {
 const DEFAULT_LIMITS: HostLimits = { idleMs: 10 * 60_000, restartDelayMs: 250, maxRestartDelayMs: 5_000 };
 const CLOSE_GRACE_MS = 2000;
 const STDERR_CHARACTERS = 4000;
+/** Longer than the slowest machine takes to start a process and load its libraries. */
+const LONGEST_START_MS = 60_000;
 /** Ways to end that are somebody's wish and say nothing of the model. */
 const WISHES: readonly (string | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
@@ -174,6 +177,17 @@ export class InferenceHost {
   #startChild(): ChildProcess {
     const child = this.#start();
     this.#lastWords = '';
+    // A process that starts cannot speak yet; those who wait for it should not take it for silent.
+    const hasSpoken = new Promise<void>((resolve) => {
+      child.once('message', () => resolve());
+      child.once('exit', () => resolve());
+      child.once('error', () => resolve());
+    });
+    void whileAtWork(
+      () => this.#signLoading(),
+      LONGEST_START_MS,
+      () => hasSpoken,
+    );
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = (this.#lastWords + chunk.toString('utf8')).slice(-STDERR_CHARACTERS);
     });
@@ -181,6 +195,10 @@ export class InferenceHost {
     child.once('error', (error) => this.#ended(child, error.message));
     child.once('exit', (code, signal) => this.#ended(child, signal ?? `exit code ${code}`));
     return child;
+  }
+
+  #signLoading(): void {
+    for (const job of [...this.#inFlight.values(), ...this.#queue]) job.onSign?.('loading');
   }
 
   #send(request: HostRequest): void {
@@ -240,11 +258,7 @@ export class InferenceHost {
       { how, modelFile: culprit, isBanned, delayMs, stderr: this.#lastWords.trim() },
       'the inference host ended by itself',
     );
-    for (const job of lost) {
-      job.reject(
-        this.#role.unavailable(`The inference host ended in the middle of its work (${how}).`, culprit, how),
-      );
-    }
+    for (const job of lost) job.reject(this.#role.crashed(job.work.modelFile, how, isBanned));
     this.#pause = setTimeout(() => {
       this.#pause = null;
       this.#pump();

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type { ErrorCode } from '../../base/error-codes.ts';
 import type { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { CrashRecord } from '../inference/crash-record.ts';
 import type { ModelChoice } from './choice.ts';
 
 /** Failures that concern one answer and that a second try or the built-in writer settles. */
@@ -14,10 +12,12 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'model_timeout',
 ]);
 
+/** Gets what the player should know, each sentence once; with the code of the error when a call failed. */
+export type OnNotice = (sentence: string, code: ErrorCode | null) => void;
+
 interface NoticeOptions {
   log: Log;
-  crashes: CrashRecord;
-  onNotice: ((sentence: string) => void) | undefined;
+  onNotice: OnNotice | undefined;
 }
 
 /** Tells the player what became of a model, each thing once until it has answered again. */
@@ -29,11 +29,11 @@ export class Notices {
     this.#options = options;
   }
 
-  say(sentence: string, key = sentence): void {
+  say(sentence: string, key = sentence, code: ErrorCode | null = null): void {
     if (this.#said.has(key)) return;
     this.#said.add(key);
     this.#options.log.warn({ notice: sentence }, 'about the language model');
-    this.#options.onNotice?.(sentence);
+    this.#options.onNotice?.(sentence, code);
   }
 
   answered({ id }: { id: string }): void {
@@ -43,20 +43,7 @@ export class Notices {
   /** That a model does not answer, why, and who tells instead. */
   failed(error: NarratoriaError, choice: Exclude<ModelChoice, { kind: 'none' }>, next: string | null): void {
     if (PASSING.has(error.code) || error.details['isPause'] === true) return;
-    const then = next === null ? 'The story goes on without it.' : `${next} is asked instead.`;
-    this.say(this.#sentence(error, choice, then), `${error.code}\0${choice.id}`);
-  }
-
-  #sentence(
-    { message, details }: NarratoriaError,
-    choice: Exclude<ModelChoice, { kind: 'none' }>,
-    then: string,
-  ): string {
-    if (choice.kind !== 'file' || details['how'] === undefined) return `${message} ${then}`;
-    const again = this.#options.crashes.isBanned(choice.file)
-      ? 'It was the second time, so it is not tried again.'
-      : 'If that happens twice in a row, it is not tried again.';
-    const name = path.basename(choice.file);
-    return `The language model ${name} stopped in the middle of its work (${details['how']}). ${then} ${again}`;
+    const then = next === null ? 'The story continues without it.' : `${next} is asked instead.`;
+    this.say(`${error.message} ${then}`, `${error.code}\0${choice.id}`, error.code);
   }
 }

@@ -22,7 +22,7 @@ import type {
 } from './language-model.ts';
 import { withinLimits } from './limits.ts';
 import { LocalModel } from './local-model.ts';
-import { Notices } from './notices.ts';
+import { Notices, type OnNotice } from './notices.ts';
 import { Pauses } from './pauses.ts';
 import { DEFAULT_TEMPERATURE, type ModelSettings, readModelSettings } from './settings.ts';
 import type { ModelSource } from './source.ts';
@@ -36,8 +36,7 @@ const FIRST_SHARE = 0.65;
 export interface LanguageModelOptions {
   home: string;
   log: Log;
-  /** Gets what the player should know, each sentence once. */
-  onNotice?: (sentence: string) => void;
+  onNotice?: OnNotice;
   /** A home whose models are used as well; by default that of the clone. */
   shared?: string;
   limits?: Partial<HostLimits>;
@@ -64,7 +63,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   const local = new LocalModel({ ...options, crashes });
   const servers = new Servers();
   const grammars = new Recent<Grammar>(REMEMBERED_GRAMMARS);
-  const notices = new Notices({ log, crashes, onNotice });
+  const notices = new Notices({ log, onNotice });
   const pauses = new Pauses();
   const usage = new UsageLog(home);
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTinyGguf } from '../../../scripts/make-tiny-gguf.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { examineLanguage } from '../../../src/cli/doctor/language.ts';
+import type { Scene } from '../../../src/engine/scene.ts';
 import { CrashRecord } from '../../../src/models/inference/crash-record.ts';
 import { question } from '../../../src/models/language/messages.ts';
 import { crashFile, openLanguageModel } from '../../../src/models/language/open.ts';
@@ -109,6 +110,15 @@ describe('models use', () => {
         state: 'broken',
         message: expect.stringContaining('Ollama cannot be reached: nothing is running there.'),
       },
+    ]);
+    const { stdout } = await cli(['play', 'low-water', '--auto', '1', '--json', '--seed', 's'], { home });
+    const scenes = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Scene);
+    const notices = scenes.flatMap((scene) => scene.notices);
+    expect(notices).toEqual([
+      expect.stringMatching(/^Storyteller: .* The built-in writer continues the story\.$/),
     ]);
   });
 

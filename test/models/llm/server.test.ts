@@ -77,7 +77,7 @@ describe.each(DIALECTS)('a server that speaks as %s does', (dialect) => {
       new RegExp(`${KEY}|${FOREIGN_KEY}`),
     );
     if (code !== 'prompt_too_long')
-      expect(notices).toEqual([expect.stringMatching(/\. The story goes on without it\.$/)]);
+      expect(notices).toEqual([expect.stringMatching(/\. The story continues without it\.$/)]);
     server.setMood('well');
     await changeStoryteller(home, { model: 'other-one' }); // other settings are tried at once
     expect(await model.generate(ASKED)).toMatchObject({ model: 'other-one' });

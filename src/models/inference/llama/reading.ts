@@ -1,6 +1,6 @@
 import type { LlamaContextSequence, Token } from 'node-llama-cpp';
+import { whileAtWork } from '../at-work.ts';
 import type { LoadOptions, Written } from '../messages.ts';
-import { whileAtWork } from './at-work.ts';
 import type { LoadedModel } from './loaded-model.ts';
 import { PrefixStates, stateKey } from './prefix-states.ts';
 import type { Prompt } from './prompt.ts';

@@ -5,8 +5,8 @@ import {
   type Token,
 } from 'node-llama-cpp';
 import { NarratoriaError } from '../../../base/errors.ts';
+import { whileAtWork } from '../at-work.ts';
 import type { Gpu, LoadOptions, WriteWork, Written } from '../messages.ts';
-import { whileAtWork } from './at-work.ts';
 import { identityOf, type LoadedModel, loadModel } from './loaded-model.ts';
 import { type Prompt, Prompter } from './prompt.ts';
 import { Reader } from './reading.ts';

@@ -62,9 +62,14 @@ const FORMS =
    die dead death,begin began begun,keep kept,make made,write wrote written,sell sold,buy bought,build built,see saw seen,
    do done,get got,lose lost,pay paid,sit sat,stand stood,sleep slept,wake woke,think thought,mean meant,hold held,
    wear wore worn,bring brought,fall fell fallen,grow grew grown,drink drank drunk,eat ate eaten,ring rang rung,
-   sing sang sung,swim swam,speak spoke spoken,steal stole stolen,break broke broken,burn burnt,run ran,send sent`
+   sing sang sung,swim swam,speak spoke spoken,steal stole stolen,break broke broken,burn burnt,run ran,send sent,
+   draw drew drawn,lie lay lain,lay laid,choose chose chosen,rise rose risen,feel felt,meet met,lead led,lend lent,
+   spend spent,catch caught,teach taught,fight fought,seek sought,hang hung,bite bit bitten,hide hid hidden,drive drove
+   driven,ride rode ridden,swear swore sworn,tear tore torn,throw threw thrown,fly flew flown,forget forgot forgotten,
+   forgive forgave forgiven,show shown,sink sank sunk,shake shook shaken,freeze froze frozen,win won,hear heard,
+   become became,owe owed,use used,tie tied,dig dug,weave wove woven,strike struck`
     .split(/,\s*/)
-    .map((group) => group.trim().split(' '));
+    .map((group) => group.trim().split(/\s+/));
 
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   FORMS.flatMap(([base = '', ...forms]) => forms.map((form) => [stem(form), stem(base)])),

@@ -1,6 +1,7 @@
 import {
   asJson,
   callHost,
+  cosine,
   defineScript,
   emit,
   isJsonObject,
@@ -8,15 +9,19 @@ import {
   type JsonObject,
   otherForms,
   ScriptError,
+  type ToolInput,
 } from '../../../src/sdk/index.ts';
-import { bestAnswers, type Passage, plainPassage } from './remembering/answer.ts';
+import { type Answered, bestAnswers, inOrder, type Passage, plainPassage } from './remembering/answer.ts';
 import { loreInput } from './remembering/input.ts';
+import { inOtherWords } from './remembering/synonyms.ts';
 
 /** What only shares a name with the scene counts less than what answers the question. */
 const IN_PASSING = 0.8;
 const LONGEST_QUERY = 4_000;
 /** Passages that are read for an answer, whatever number of them is wanted. */
-const READ = 10;
+const READ = 30;
+/** Sentences that a model of meanings reads for one question. */
+const MOST_COMPARED = 30;
 
 export const script = defineScript(async (call) => {
   const { query, limit, about, files, threshold } = loreInput(call.input);
@@ -32,23 +37,71 @@ export const script = defineScript(async (call) => {
           }),
         );
   const named = about.join(', ').trim();
-  const inOtherForms = otherForms(query);
-  const [asked, formed, passing, ...own] = await Promise.all([
+  const finding = (words: string) => (words === '' ? [] : find(words, {}));
+  const [asked, formed, said, passing, ...own] = await Promise.all([
     find(query, {}),
-    inOtherForms === '' ? [] : find(inOtherForms, {}),
-    named === '' ? [] : find(named, {}),
+    finding(otherForms(query)),
+    finding(inOtherWords(query)),
+    finding(named),
     ...files.map((filePath) => find(query, { filePath, threshold: 0 })),
   ]);
   const best = new Map<string, Passage>();
-  for (const passage of [...asked, ...own.flat(), ...[...formed, ...passing].map(inPassing)]) {
+  for (const passage of [...asked, ...own.flat(), ...[...formed, ...said, ...passing].map(inPassing)]) {
     const known = best.get(passage.id);
     if (known === undefined || known.relevance < passage.relevance) best.set(passage.id, passage);
   }
-  const lore = bestAnswers([...best.values()], query).slice(0, limit);
+  const byWords = bestAnswers([...best.values()], query);
+  const lore = (
+    host === null || !query.endsWith('?') ? byWords : await byMeaning(host, query, byWords)
+  ).slice(0, limit);
   emit.patch({ lore: asJson(lore) });
   return `${lore.length} passages of lore`;
 });
 if (import.meta.main !== false) script.run();
+
+/** The answers to a question, put in order by what they mean as well where there is a model for it. */
+async function byMeaning(
+  host: NonNullable<ToolInput['host']>,
+  query: string,
+  answered: readonly Answered[],
+): Promise<Answered[]> {
+  const sentences = answered
+    .flatMap(({ headings, answers }) =>
+      answers.map(({ text, fit }) => ({ text, fit, read: inContext(text, headings) })),
+    )
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, MOST_COMPARED);
+  const vectors = await vectorsOf(host, [query, ...sentences.map(({ read }) => read)]);
+  const [asked, ...said] = vectors;
+  if (asked === undefined) return [...answered];
+  const near = new Map(sentences.map(({ text }, index) => [text, cosine(asked, said[index] ?? asked)]));
+  return inOrder(
+    answered.map((passage) => ({
+      ...passage,
+      answers: passage.answers
+        .filter(({ text }) => near.has(text))
+        .map(({ text, fit }) => ({ text, fit: rounded(fit + (near.get(text) ?? 0)) })),
+    })),
+  );
+}
+
+function inContext(text: string, headings: readonly string[]): string {
+  return [headings.at(-1) ?? '', text].filter((part) => part !== '').join(': ');
+}
+
+/** Empty where there is no model. */
+async function vectorsOf(
+  host: NonNullable<ToolInput['host']>,
+  texts: readonly string[],
+): Promise<number[][]> {
+  try {
+    const answer = await callHost(host, 'embed', { texts: [...texts] });
+    return isJsonObject(answer) ? (answer['vectors'] as number[][]) : [];
+  } catch (error) {
+    emit.log('debug', `Compared by words alone: ${String(error)}`);
+    return [];
+  }
+}
 
 function passagesIn(answer: Json): Passage[] {
   const chunks = isJsonObject(answer) && Array.isArray(answer['chunks']) ? answer['chunks'] : [];

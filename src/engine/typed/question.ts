@@ -2,7 +2,7 @@ const ASKED_ABOUT =
   /^(?:(?:i|we)\s+)?(?:ask|question)\s+(?:[\p{L}'’. -]+?\s+)?(?:about\s+)?((?:what|who|whom|whose|where|when|why|how|which|whether|if)\b.+)$/iu;
 const TOPIC_ONLY = /^(?:(?:i|we)\s+)?(?:ask|question)\s+(?:[\p{L}'’. -]+?\s+)?about\s+(.+)$/iu;
 const OPENS =
-  /^(?:(?:at|on|in|to|for|with|from)\s+)?(?:what|who|whom|whose|where|when|why|how|which|did|do|does|is|are|was|were|has|have|had|can|could|will|would)\b/i;
+  /^(?:(?:at|on|in|to|for|with|from|until|till|since|by|of|under|after|before|and|but|so)\s+)?(?:what|who|whom|whose|where|when|why|how|which|did|do|does|is|are|was|were|has|have|had|can|could|will|would)\b/i;
 /** A question for what one could do oneself is no question to anybody. */
 const TO_ONESELF = /^(?:can|could|may|shall|should) (?:i|we)\b/i;
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { askInPlay, loreQuestions } from '../../../proof/lore/ask.ts';
+import { isVerifying } from '../../support/length.ts';
 
 /** The share of questions whose answer has to be told. */
 const ENOUGH = 0.9;
+/** All of them in `npm run verify`. */
+const EVERY = isVerifying ? 1 : 5;
 
 describe('a question about the lore', () => {
   it('was written down for three campaigns, at least 20 for each', () => {
@@ -13,9 +16,12 @@ describe('a question about the lore', () => {
 
   it.each([...Object.entries(loreQuestions()), ...Object.entries(loreQuestions('unseen.yaml'))])(
     'is answered in play: %s',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (campaign, questions) => {
-      const asked = await askInPlay(campaign, questions);
+      const asked = await askInPlay(
+        campaign,
+        questions.filter((_, index) => index % EVERY === 0),
+      );
       const missed = asked.filter(({ isTold }) => !isTold);
       const said = missed.map(({ question, prose }) => `${question}\n  ${prose}`).join('\n');
       expect(1 - missed.length / asked.length, said).toBeGreaterThanOrEqual(ENOUGH);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bestAnswers } from '../../../skills/memory/src/remembering/answer.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
@@ -59,5 +60,42 @@ describe('recall-lore', () => {
   it('finds nothing when it is started by itself', async () => {
     const end = await callScript('memory/recall-lore', { input: { query: 'the bell' } }, { cwd });
     expect([end.ok, end.output]).toEqual([true, { lore: [] }]);
+  });
+});
+
+describe('which sentence answers', () => {
+  const passage = (source: string, heading: string, text: string) => ({
+    ...{ id: `${source}#0`, source, headings: [heading], text, relevance: 0.8 },
+  });
+  const passages = [
+    passage(
+      'lore/walkers.md',
+      'Those who walked',
+      'About one a year goes. They leave their shoes and their keys. Nobody follows a walker. Walkers go at first light.',
+    ),
+    passage(
+      'lore/venn.md',
+      'Matthias Venn',
+      'Matthias turned his foot in, like a man who listens. Everyone liked Matthias. Matthias owed me for a barrow.',
+    ),
+    passage(
+      'lore/bell.md',
+      'The bell',
+      'A ringer was called for the bell. It is rung by the youngest child. It is the yellow of butter.',
+    ),
+  ];
+  const answerTo = (question: string) => bestAnswers(passages, question)[0]?.answers[0]?.text;
+
+  it.each([
+    ['Was Matthias popular?', 'Everyone liked Matthias.'],
+    ['Did Matthias owe anyone anything?', 'Matthias owed me for a barrow.'],
+    ['What do the walkers leave behind?', 'They leave their shoes and their keys.'],
+    ['Has anybody ever gone after a walker, or followed one?', 'Nobody follows a walker.'],
+    ['How often does somebody walk?', 'About one a year goes.'],
+    ['At what hour do they walk?', 'Walkers go at first light.'],
+    ['Who rings the bell?', 'It is rung by the youngest child.'],
+    ['What colour is the bell?', 'It is the yellow of butter.'],
+  ])('%s', (question, answer) => {
+    expect(answerTo(question)).toBe(answer);
   });
 });

@@ -1,4 +1,5 @@
-import { plainTerms, sentencesOf } from '../../../../src/sdk/index.ts';
+import { sentencesOf } from '../../../../src/sdk/index.ts';
+import { rootsIn, synonymsOf } from './synonyms.ts';
 
 export interface Passage {
   id: string;
@@ -21,10 +22,10 @@ const NUMBER =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|hundred|thousand|dozen|none|nobody)\b/i;
 
 /** What a question asks for, and how a sentence that tells it reads. */
-const ASKS_FOR: readonly [question: RegExp, answer: RegExp][] = [
+const ASKS_FOR: readonly [question: RegExp, answer: RegExp, worth?: number][] = [
   [
     /^(?:when|(?:at |on |in )?(?:what|which) (?:day|time|hour|year|month|season))\b/i,
-    /\b(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december|\w+mas|past the hour|o[’']clock|noon|midnight|dawn|dusk|minutes? past|years? ago|weeks? ago|century|morning|night|spring|summer|autumn|winter)\b/i,
+    /\b(?:\w+day|january|february|march|april|may|june|july|august|september|october|november|december|\w+mas|past the hour|first light|sunrise|sunset|o[’']clock|noon|midnight|dawn|dusk|minutes? past|years? ago|weeks? ago|century|morning|night|spring|summer|autumn|winter)\b/i,
   ],
   [/^how (?:much|dear)\b/i, /\b(?:pounds?|shillings?|pence|sixpence|paid|costs?|worth|all of it|weight)\b/i],
   [/^how (?:many|much|old|tall|deep)\b/i, NUMBER],
@@ -35,19 +36,44 @@ const ASKS_FOR: readonly [question: RegExp, answer: RegExp][] = [
   [/^how far\b/i, /\b(?:miles?|yards?|feet|leagues?|steps|paces|an? (?:hour|day)|distance)\b/i],
   [
     /^how often\b/i,
-    /\b(?:once|twice|every|each|always|never|seldom|an? (?:hour|day|night|week|fortnight|month|year))\b/i,
+    /\b(?:once|twice|one|two|three|times?|something|every|each) (?:an? )?(?:hour|day|night|week|fortnight|month|year|winter)\b/i,
+    0.8,
   ],
+  [/^how often\b/i, /\b(?:once|twice|every|each|always|never|seldom)\b/i],
   [
     /\b(?:made|built) (?:of|from|out of)\b|\bmade\b.*\bfrom\b/i,
     /\b(?:made|cast|built|cut|carved|woven|knitted|forged|sewn|painted)\b.*\b(?:of|from|out of)\b/i,
   ],
   [
     /^why\b/i,
-    /\b(?:because|since|so that|so long as|in order|on account of|for fear|therefore|would|cannot)\b/i,
+    /\b(?:because|since|so that|so long as|in order|on account of|for fear|therefore|would|cannot|nobody can|those who|unless)\b/i,
   ],
   [
     /^(?:who|whose|whom)\b/i,
-    /\b(?:only|nobody|everyone|somebody|man|woman|girl|boy|named|called|was a|is a|were|those|people|widows?)\b|\p{L}[’']s\b/iu,
+    /\b(?:only|nobody|everyone|somebody|man|woman|girl|boy|named|called|was a|is a|were|those|people|widows?|himself|herself)\b|\p{L}[’']s\b/iu,
+  ],
+  [
+    /^(?:what|which) colou?r\b/i,
+    /\b(?:yellow|red|green|blue|white|black|gr[ae]y|brown|gold(?:en)?|rose|pink|silver|purple)\b/i,
+  ],
+  [/\babout\?*$/i, /\babout\b/i],
+  [/^(?:is|are|was|were) there\b/i, /\bthere (?:is|are|was|were|has|have|had)\b/i, 0.35],
+  [
+    /^(?:is|are|was|were|do|does|did|has|have|had|can|could|may|will|would|whether|if)\b/i,
+    /\b(?:nobody|no one|none|never|nothing|no|not|cannot|only|everyone|everybody|always|may|still|some)\b/i,
+    0.25,
+  ],
+  [/^(?:by whom|who|whom)\b/i, /\bby (?:the|an?|one|his|her|\p{Lu})/u],
+  [
+    /^what (?:became|has become) of\b/i,
+    /\b(?:married|died|went|gone|left|stayed|became|sold|burned)\b/i,
+    0.4,
+  ],
+  [/\byou\b/i, /\b(?:we|us|our|I|my|me)\b/, 0.25],
+  [
+    /^how (?:did|do|does|is|are|was|were|could|can)\b/i,
+    /\b(?:by|with|way|on foot|at a time|would have to|must|were)\b|^to\b/i,
+    0.25,
   ],
   [/\b(?:die|died|death|killed|dead)\b/i, /\b(?:died?|death|dead|killed|buried|drowned)\b/i],
 ];
@@ -57,47 +83,138 @@ const QUESTION_WORDS =
 /** “What is the stray?” is answered by what it is, or by what is called that. */
 const DEFINES = /^(?:what|who) (?:is|are|was|were) (?:an? |the )?([^?]+?)\??$/i;
 
+/** What a word found elsewhere than in the sentence itself is worth for it. */
+const FROM_HEADING = 0.9;
+const FROM_BEFORE = 0.5;
+const FROM_PASSAGE = 0.4;
+/** “They leave their shoes” is about whom the sentence before is about. */
+const GOES_ON = /^(?:They|He|She|It|One|Those|These|That|His|Her|Its|Their)\b/;
+const SPEAKS_OF_IT = /\b(?:they|them|their|he|him|she|her|it|its)\b/;
+const MEANT_BEFORE = 0.8;
+const MEANT_BESIDE = 0.5;
+/** What another word for it is worth, and a word with the same beginning. */
+const AS_SYNONYM = 0.7;
+const AS_RELATIVE = 0.6;
+const AS_DERIVED = 0.85;
+const SAME_BEGINNING = 5;
+const SHORTEST_ROOT = 4;
+const LONGEST_ENDING = 3;
+
+/** Words that say little about what is asked. */
+const GENERAL = new Set(
+  rootsIn(
+    `make do get go come take put have happen become know tell say use kind sort thing people person one anybody anyone
+     somebody someone everybody everyone nobody ever still here away back around now really actually exactly else any
+     every behind`,
+  ),
+);
+const GENERAL_WEIGHT = 0.3;
+const NAME_WEIGHT = 1.4;
+
 /** The passages with their sentences that answer a question, the one with the best answer first. */
 export function bestAnswers(passages: readonly Passage[], question: string): Answered[] {
-  const asked = plainTerms(question.replace(QUESTION_WORDS, ' '));
-  const sentences = passages.flatMap((passage) =>
-    sentencesOf(passage.text).map((text, index) => ({ passage, text, index, terms: plainTerms(text) })),
+  const sentences = passages.map(({ text }) =>
+    sentencesOf(text).map((sentence) => ({ text: sentence, terms: wordsIn(sentence) })),
   );
-  // A word that few sentences have says more.
-  const weights = new Map(
-    asked.map((term) => [term, 1 / (1 + sentences.filter(({ terms }) => terms.includes(term)).length)]),
-  );
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
-  const covered = (terms: Iterable<string>) =>
-    [...new Set(terms)].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) / total;
-  const answered = passages.map((passage): Answered => {
-    const heading = plainTerms(passage.headings.join(' '));
-    const around = covered([...heading, ...plainTerms(passage.text)]);
-    const known = isNamed(heading, question) ? 0.4 : 0;
+  const credit = creditOf(question, sentences.flat());
+  const answered = passages.map((passage, at): Answered => {
+    const heading = new Set(rootsIn(passage.headings.join(' ')));
+    const around = new Set(rootsIn(passage.text));
+    const known = isNamed(heading, question) ? 0.3 : 0;
     const ofPlace = passage.source.startsWith('lore/locations/') ? -0.15 : 0;
-    const answers = sentences
-      .filter((one) => one.passage === passage)
-      .map(({ text, terms, index }) => {
-        // What the heading says need not be said again by each sentence under it.
-        const words = covered([...terms, ...heading]) + 0.5 * around + 0.3 * covered(terms);
-        const shape = 0.5 * kindFit(question, text) + definesFit(question, text, index) - 0.02 * index;
-        return { text, fit: Math.round((words + shape + known + ofPlace) * 1000) / 1000 };
-      });
-    return { ...passage, answers: answers.toSorted((a, b) => b.fit - a.fit).slice(0, MOST_ANSWERS) };
+    const ones = sentences[at] ?? [];
+    const answers = ones.map(({ text, terms }, index) => {
+      // What the heading and the sentence before say need not be said again.
+      const before = ones[index - 1]?.terms ?? new Set<string>();
+      const goesOn = GOES_ON.test(text);
+      const words = credit([
+        [terms, 1],
+        [heading, goesOn ? 1 : FROM_HEADING],
+        [before, goesOn ? MEANT_BEFORE : FROM_BEFORE],
+        [around, FROM_PASSAGE],
+      ]);
+      const shape = kindFit(question, text) + definesFit(question, text, index) - 0.02 * index;
+      const meant = goesOn ? MEANT_BEFORE : SPEAKS_OF_IT.test(text) ? MEANT_BESIDE : 0;
+      const own = credit([
+        [terms, 1],
+        [heading, meant],
+        [before, meant],
+      ]);
+      const fit = words + 0.6 * own + shape + known + ofPlace;
+      return { text, fit: Math.round(fit * 1000) / 1000 };
+    });
+    return { ...passage, answers };
   });
+  return inOrder(answered);
+}
+
+/** The passages with their best answers, the one with the best of all first. */
+export function inOrder(answered: readonly Answered[]): Answered[] {
   const bestOf = ({ answers }: Answered) => answers[0]?.fit ?? 0;
-  return answered.toSorted((one, other) => bestOf(other) - bestOf(one));
+  return answered
+    .map(({ answers, ...passage }) => ({
+      ...passage,
+      answers: answers.toSorted((one, other) => other.fit - one.fit).slice(0, MOST_ANSWERS),
+    }))
+    .toSorted((one, other) => bestOf(other) - bestOf(one));
+}
+
+/** How much of what a question asks for is in some sets of words, each with what it counts: from 0 to 1. */
+function creditOf(question: string, sentences: readonly { terms: ReadonlySet<string> }[]) {
+  const names = new Set(rootsIn((question.match(/(?<!^)\b\p{Lu}[\p{L}’'-]+/gu) ?? []).join(' ')));
+  const asked = rootsIn(question.replace(QUESTION_WORDS, ' ')).flatMap((term) => {
+    const having = sentences.reduce((sum, { terms }) => sum + likeness(term, terms), 0);
+    // What nobody speaks of cannot tell one sentence from another.
+    if (having === 0) return [];
+    const rarity = Math.log(1 + sentences.length / (1 + having));
+    return [
+      { term, weight: rarity * (GENERAL.has(term) ? GENERAL_WEIGHT : names.has(term) ? NAME_WEIGHT : 1) },
+    ];
+  });
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return (sets: readonly (readonly [ReadonlySet<string>, number])[]) =>
+    asked.reduce(
+      (sum, { term, weight }) =>
+        sum + weight * Math.max(...sets.map(([terms, worth]) => worth * likeness(term, terms))),
+      0,
+    ) / total;
+}
+
+/** 1 when a word is there, less when another word for it is, 0 when neither is. */
+function likeness(term: string, terms: ReadonlySet<string>): number {
+  if (terms.has(term)) return 1;
+  if ([...synonymsOf(term)].some((other) => terms.has(other))) return AS_SYNONYM;
+  return Math.max(0, ...[...terms].map((other) => kinship(term, other)));
+}
+
+/** How near two words are by their letters: walker and walk, burial and bury. */
+function kinship(one: string, other: string): number {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < SHORTEST_ROOT) return 0;
+  if (long.startsWith(short) && long.length - short.length <= LONGEST_ENDING) return AS_DERIVED;
+  return short.length > SAME_BEGINNING && long.startsWith(short.slice(0, SAME_BEGINNING)) ? AS_RELATIVE : 0;
+}
+
+/** The words of a sentence in their plain form; what is “like a man” is not liked. */
+function wordsIn(sentence: string): Set<string> {
+  return new Set(rootsIn(sentence.replaceAll(/\blike\b/gi, ' ')));
 }
 
 /** Whether the question names what the passage is about. */
-function isNamed(heading: readonly string[], question: string): boolean {
-  const asked = new Set(plainTerms(question));
-  return heading.length > 0 && heading.every((term) => asked.has(term));
+function isNamed(heading: ReadonlySet<string>, question: string): boolean {
+  const asked = new Set(rootsIn(question));
+  return heading.size > 0 && [...heading].every((term) => asked.has(term));
 }
 
 function kindFit(question: string, text: string): number {
   const kinds = ASKS_FOR.filter(([asks]) => asks.test(question.trim()));
-  return kinds.length === 0 ? 0 : kinds.filter(([, tells]) => tells.test(text)).length / kinds.length;
+  // “The straw man” does not say who dresses the straw man.
+  const asked = new Set(rootsIn(question));
+  const told = text.replaceAll(/[\p{L}’']+/gu, (word) =>
+    rootsIn(word).some((term) => asked.has(term)) ? '' : word,
+  );
+  const best = kinds.filter(([, tells]) => tells.test(told)).map(([, , worth = 0.5]) => worth);
+  return Math.max(0, ...best);
 }
 
 function definesFit(question: string, text: string, index: number): number {

@@ -114,19 +114,25 @@ export class Writer {
   }
 
   /** Lets somebody tell facts in so many words, as one speech. */
-  report(person: Person, facts: readonly Fact[], howMany = 1, isAgain = false): boolean {
-    const told = this.tellable(person, facts, isAgain).slice(0, howMany);
+  report(person: Person, facts: readonly Fact[], howMany = 1, isAsked = false): boolean {
+    const told = this.tellable(person, facts, isAsked).slice(0, howMany);
     if (told.length === 0) return false;
     for (const fact of told) this.history.tell(fact.id);
     this.say(person, told.map(({ text }) => text).join(' '));
     return true;
   }
 
-  /** Those of the facts that somebody could tell in so many words: not of themselves, and not of you. */
-  tellable({ id }: Person, facts: readonly Fact[], isAgain = false): Fact[] {
-    return facts
-      .filter((fact) => !this.history.hasTold(fact.id) && !fact.mentions.includes(id) && fact.about !== id)
-      .filter(({ text }) => canBeSaid(text) && (isAgain || !this.history.hasSaid(typeset(text))));
+  /**
+   * Those of the facts that somebody could tell in so many words: not of themselves and, unless you asked, neither of you
+   * nor for a second time.
+   */
+  tellable({ id }: Person, facts: readonly Fact[], isAsked = false): Fact[] {
+    const others = facts.filter(({ about, mentions }) => about !== id && !mentions.includes(id));
+    if (isAsked) return others.filter(({ text }) => !hasQuotes(text));
+    return others.filter(
+      (fact) =>
+        !this.history.hasTold(fact.id) && canBeSaid(fact.text) && !this.history.hasSaid(typeset(fact.text)),
+    );
   }
 
   /** Lets somebody say one of the author's lines for them: one that has to do with the talk before any other. */
@@ -271,8 +277,12 @@ function openingOf(sentence: string): string {
 
 /** What happened to you is not for others to tell; “you cannot judge a distance” is meant for anyone. */
 function canBeSaid(text: string): boolean {
-  if (/[“”"]/.test(text)) return false;
+  if (hasQuotes(text)) return false;
   return !/\byours?\b|\byou\b(?! (?:can|cannot|could|would|will|may|might|have to)\b)/i.test(text);
+}
+
+function hasQuotes(text: string): boolean {
+  return /[“”"]/.test(text);
 }
 
 /** Whether a line takes up a telling word of what was said. */

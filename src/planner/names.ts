@@ -28,25 +28,44 @@ export function mentionedIn(text: string, named: readonly Named[]): Named[] {
     });
 }
 
+/** Words for a person; what stands before and after is left to whoever uses it. */
+export const PERSON =
+  '(?:man|woman|lad|lass|boy|girl|child|children|kid|baby|infant|fellow|stranger|prisoner|captive|beggar|thief|soldier|sailor|guard|sentry|warden|gaoler|jailer|king|queen|prince|princess|duke|duchess|count|baron|lord|lady|knight|squire|captain|sergeant|general|colonel|major|admiral|judge|priest|monk|nun|bishop|abbot|friar|vicar|doctor|nurse|surgeon|healer|patient|clerk|cook|maid|servant|butler|porter|waiter|barber|smith|miller|farmer|hunter|widow|widower|orphan|mother|father|brother|sister|son|daughter|uncle|aunt|cousin|wife|husband|friend|neighbour|teacher|pupil|student|mayor|constable|inspector|detective|officer|agent|spy|merchant|trader|dealer|driver|pilot|witch|wizard|ghost|bride|groom|victim|wounded|injured|foreman|[a-z]{2,}(?:man|woman|master|mistress|keeper|monger|wright|maid|herd|tess|ress|ist))';
+
 const GROUPS =
-  /\b(?:guilds?|guards(?! (?:the|a|an|this|that|his|her)\b)|council|elders|villagers|townsfolk|townspeople|crew|pilots|pirates|mages|priests|monks|knights|soldiers|army|police|gang|union|miners|colonists|rebels|clan|tribe|clergy|church|court(?:iers)|nobles|merchants|smugglers|thieves|marines|settlers|sailors|fishermen|workers|jury|faction|family|order of|people of|brotherhood|sisterhood|cult|senate|parliament|company of)\b/i;
+  /\b(?:guilds?|guards(?! (?:the|a|an|this|that|his|her)\b)|council|elders|villagers|townsfolk|townspeople|crew|pilots|pirates|mages|priests|monks|knights|soldiers|army|police(?! (?:business|station|officer|car|man))|gang|union|miners|colonists|rebels|clan|tribe|clergy|church|court(?:iers)|nobles|merchants|smugglers|thieves|marines|settlers|sailors|fishermen|workers|jury|faction|family|order of|people of|brotherhood|sisterhood|cult|senate|parliament|company of|orchestra|choir|troupe|caravan|cartel|garrison|regiment|militia|navy|fleet|crowd|mob|board|committee|league|ministry|watch(?:men)|locals|(?:children|men|women|sons|daughters|poor|sick|folk) of|neighbours|neighbors|household|staff|strikers|public|town as a whole|whole (?:town|village|city|valley)|(?:people|anyone|anybody|everyone|everybody|folks?|those|they) (?:in|at|of|from|on) )\b/i;
 
 /** Those who do something for a living or together: weavers, dockers, townswomen, hill people. */
 const PLURAL_OF_PEOPLE =
-  /\b(?:the|those|these|all|our|other)\s+(?:[\p{L}'’-]+\s+){0,2}?(?!(?:draw|lett|pap|flow|ladd|fing|feath|corn|should|wat|riv|tow|pow|numb|oth|ord|off|should|cov|rul|answ|matt|summ|wint|pow|post|lev|shutt|tim|daugh|broth|sist|moth|fath)[a-z]*ers\b)(?:\p{L}{3,}(?:ers|ists|ians|ites|smiths|wrights|ors)|\p{L}*(?:folk|people|tribes|clans|women|men)|bandits|nuns|students|servants|peasants|natives|refugees|heretics|druids|goblins|elves|dwarves|orcs)\b/iu;
+  /\b(?:the|those|these|all|our|other)\s+(?:[\p{L}'’-]+\s+){0,2}?(?!(?:draw|lett|(?:news)?pap|flow|ladd|fing|feath|corn|should|wat|riv|tow|pow|numb|oth|ord|off|should|cov|rul|answ|matt|summ|wint|pow|post|lev|shutt|tim|daugh|broth|sist|moth|fath)[a-z]*ers\b)(?:[\p{L}-]{3,}(?:ers|ists|ians|ites|smiths|wrights|ors)|\p{L}*(?:folk|people|tribes|clans|women|men)|bandits|nuns|students|servants|peasants|natives|refugees|heretics|druids|goblins|elves|dwarves|orcs)\b/iu;
 /** A proper name with an article is a body of people: the Bench, the Salt Company. */
 const NAMED_BODY =
   /\b(?:[Tt]he|[Oo]ur) (?!(?:Captain|King|Queen|Duke|Lord|Lady|Doctor|Judge|Professor|Mayor|Baron|Count|Inspector|Sergeant|Abbot|Bishop|Prince|Princess|Emperor|Empress)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/u;
 
+/** Several who are spoken to: “ask the stonemasons”. */
+const ADDRESSED =
+  /\b(?:ask|tell|thank|greet|warn|win|urge|beg|persuade|convince|threaten|frighten|scare|rally|inform|invite|join|apologi[sz]e to|speak to|talk to|announce\b.{1,30}\bto|explain\b.{1,30}\bto) the (?:[\p{L}-]+ )?[\p{L}-]{3,}(?<!s)s(?=$|[.,;:!?]| (?:about|of|for|to|that|what|who|why|how|where|when|with|from|in|at|on|over|off|and|by|against|not|into|if|whether|away)\b)/iu;
+
 /** Whether a text concerns a group of people, by the names in the context or by the words for groups. */
 export function concernsGroup(text: string, mentioned: readonly Named[]): boolean {
   return (
-    mentioned.some(({ id }) => id.startsWith('faction:')) || GROUPS.test(text) || PLURAL_OF_PEOPLE.test(text)
+    mentioned.some(({ id }) => id.startsWith('faction:')) ||
+    [GROUPS, PLURAL_OF_PEOPLE, ADDRESSED].some((pattern) => pattern.test(text))
   );
 }
+
+/** The railway company, the house of Orme. */
+const ORGANISATION =
+  /\b(?:the|this|our) (?:[\w'’-]+ ){0,2}(?:company|firm|bank|college|school|hospital|order|house of|chapter|lodge|town|village|city|valley|parish|port|island|street|quarter|district|camp|docks|market|harbour|mill|mine)\b/i;
+/** “Do the Larks …”, “Are those weavers …”: the verb says that there are several. */
+const SEVERAL =
+  /\b(?:do|are|have|were)(?:n't)? (?:all |most of |any of |half of )?(?:the|those|these|my|our|[Tt]hey)\b/iu;
 
 /** Whether a question for what others think is about a group: then a proper name with an article is one, too. */
 export function asksForGroup(text: string, mentioned: readonly Named[]): boolean {
   const isKnown = mentioned.some(({ id }) => id.startsWith('person:'));
-  return concernsGroup(text, mentioned) || (!isKnown && NAMED_BODY.test(text));
+  return (
+    concernsGroup(text, mentioned) ||
+    (!isKnown && [NAMED_BODY, ORGANISATION, SEVERAL].some((pattern) => pattern.test(text)))
+  );
 }

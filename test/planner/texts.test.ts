@@ -25,7 +25,15 @@ async function measure(half: TextSet, withMeanings: Embedder | null) {
   return { share: 1 - wrong.length / texts.length, wrong };
 }
 
-const SETS: readonly TextSet[] = ['development', 'test', 'varied-seen', 'varied-held-out', 'fresh'];
+const SETS: readonly TextSet[] = [
+  'development',
+  'test',
+  'varied-seen',
+  'varied-held-out',
+  'fresh',
+  'second-fresh',
+  'third-fresh',
+];
 
 describe('the labelled texts', () => {
   it('are many, in two halves that share none, with every kind of action', () => {

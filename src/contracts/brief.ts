@@ -370,6 +370,7 @@ export const AuthoredBriefSchema = Type.Object(
     paragraphs: list(ParagraphSchema, 'What the author wrote for this moment; told unchanged.'),
     hasChoices: flag('Whether its own choices are the choices of the scene.', false),
     begins: flag('Whether it begins now: the premise, or what came of the deed, is told before it.', false),
+    starts: orNull(count('Where in the paragraphs another scene of the author begins.'), 'None begins.'),
     generated: flag('Whether no author wrote it: a model tells it in its own words, from the notes.', false),
     notes: texts('What happens, for a model that tells a generated scene.'),
   },
@@ -486,8 +487,17 @@ export const BriefSchema = Type.Object(
           Type.Object({
             place: NamedSchema,
             from: orNull(NamedSchema, 'Who sends word or comes for the player.'),
-            text: text('What is waiting there, in the words of the author.'),
-            heard: flag('Whether the player has had word of it before.', false),
+            text: text(
+              'Why the player is wanted there, in the words of the author; empty when they gave none.',
+            ),
+            title: text('What it is, in a few words.'),
+            sends: text('Id of the beat or the knot that waits there.'),
+            told: flag('Whether this scene tells of it.', false),
+            times: Type.Integer({
+              minimum: 0,
+              default: 0,
+              description: 'How often the player has had word of it before.',
+            }),
             urgent: flag('Whether it will not wait much longer.', false),
             pressing: flag('Whether it has waited a while and somebody comes for the player.', false),
           }),

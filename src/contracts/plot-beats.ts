@@ -90,6 +90,17 @@ export const PlotBeatSchema = Type.Object(
     outcomes: Type.Optional(Type.Array(BeatOutcomeSchema, { description: 'Ways it can turn out.' })),
     dialogue: Type.Optional(Type.Array(BeatDialogueSchema, { description: 'Lines that have to be spoken.' })),
     location: Type.Optional(Type.String({ description: 'Where it happens.' })),
+    word: Type.Optional(
+      Type.String({
+        minLength: 5,
+        maxLength: 300,
+        description:
+          'Why the player is wanted there: one or two sentences that they hear while it waits at another place.',
+        examples: [
+          'Teodor has found something in the register of the first year, and will not say it aloud.',
+        ],
+      }),
+    ),
     mood: Type.Optional(Type.String({ description: 'How it should feel.' })),
     music: path('music', 'Music to play, relative to the campaign folder.', 'music/beats/storm.ogg'),
     background: path('art', 'Picture to show, relative to the campaign folder.', 'art/locations/pier.jpg'),

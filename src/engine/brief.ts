@@ -169,11 +169,16 @@ export function briefOf(moment: Moment): Brief {
   };
 }
 
-/** Who is here; whoever the deed was done to does not walk off in the middle of it, and who has a line says it. */
+/** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
 function presentIn(moment: Moment, hasMoved: boolean): Person[] {
-  const { campaign, world, deed, random, plot, present = [] } = moment;
+  const { campaign, world, before, deed, random, plot, present = [] } = moment;
   const expected = peopleHere(campaign, world, random);
-  const isHeld = ({ id }: Person) => !hasMoved && id === deed?.target?.id && world.here.includes(id);
+  const isSameHour = before?.part === world.part && before.day === world.day;
+  const isHeld = ({ id }: Person) =>
+    !hasMoved &&
+    world.here.includes(id) &&
+    (world.away[id] ?? 0) < world.day &&
+    (isSameHour || id === deed?.target?.id);
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
   return campaign.people.filter(
     (person) =>

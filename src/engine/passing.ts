@@ -1,4 +1,4 @@
-import { verbOf } from '../rules/acts.ts';
+import { ruleOf, verbOf } from '../rules/acts.ts';
 import { nextPart } from './clock.ts';
 import { isPressing } from './question/index.ts';
 import type { Settlement } from './settlement.ts';
@@ -11,21 +11,43 @@ const IDLE: ReadonlySet<string> = new Set(['wait', 'rest', 'remember', 'look', '
 
 /**
  * The settlement of a world, or of the same world later on: a scene in which nothing changes is not told, and time goes by
- * until somebody comes, something is asked or the plot moves.
+ * until somebody comes, something is asked or the plot moves. Where nothing comes, a deed that was more than waiting is told
+ * as it was.
  */
 export async function untilSomethingHappens(
   world: World,
   settle: (world: World) => Promise<Settlement>,
 ): Promise<Settlement> {
-  let [later, settled] = [world, await settle(world)];
-  for (let parts = 0; parts < MOST_PARTS && isIdle(settled); parts += 1) {
+  const first = await settle(world);
+  let [later, settled] = [world, first];
+  for (let parts = 0; parts < MOST_PARTS && isQuiet(settled); parts += 1) {
     later = { ...later, ...nextPart(later) };
     settled = await settle(later);
   }
-  return settled;
+  return isQuiet(settled) && !isIdle(first) ? first : settled;
 }
 
-function isIdle({ deed, beat, ending, effects, brief }: Settlement): boolean {
+/** Whether nothing asks for the player after a deed that has run its course: nobody, and nothing elsewhere. */
+function isQuiet(settled: Settlement): boolean {
+  const { deed, beat, ending, brief } = settled;
+  if (deed === null || beat !== null || ending !== null || brief.authored !== null) return false;
+  if (isIdle(settled)) return true;
+  return (
+    deed.target !== null &&
+    !ruleOf(deed.act).moves &&
+    isUnasked(settled) &&
+    brief.question.next?.kind === 'way'
+  );
+}
+
+function isUnasked({ brief }: Settlement): boolean {
+  return (
+    !isPressing(brief.question.next) && brief.plot.decisions.length === 0 && brief.plot.knocks.length === 0
+  );
+}
+
+function isIdle(settled: Settlement): boolean {
+  const { deed, beat, ending, effects, brief } = settled;
   if (deed === null || beat !== null || ending !== null) return false;
   const verb = verbOf(deed.act);
   const hasChanged = effects.some(({ kind }) => kind !== 'time');
@@ -33,7 +55,5 @@ function isIdle({ deed, beat, ending, effects, brief }: Settlement): boolean {
   const isLooking = verb === 'look' || verb === 'search';
   if (isLooking && (brief.place?.holdsMore === true || deed.target !== null)) return false;
   if (deed.topic !== null && brief.facts.some(({ about }) => about === deed.topic?.id)) return false;
-  return (
-    !isPressing(brief.question.next) && brief.plot.decisions.length === 0 && brief.plot.knocks.length === 0
-  );
+  return isUnasked(settled);
 }

@@ -21,7 +21,7 @@ import {
   peopleIn,
 } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
-import { storyletKnocks } from './authored/storylets.ts';
+import { mayFollow, type SceneInput, storyletKnocks } from './authored/storylets.ts';
 import { briefOf, type Moment } from './brief.ts';
 import { campaignWith } from './canon/campaign.ts';
 import type { Check } from './check.ts';
@@ -40,7 +40,7 @@ import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import type { PlotMoment } from './plot/plot-brief.ts';
 import { withChoice } from './plot/plot-state.ts';
-import { letGoBy, timesHeard } from './plot/word.ts';
+import { knocksTold, letGoBy, sentHere, timesHeard } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
@@ -180,7 +180,7 @@ export class Turn {
       // What the plot does to people, their factions hear of as well.
       // Where the author tells the scene there is room for nothing else.
       const isOwn = isUntold(plot);
-      const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [], told: [] };
+      const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [] };
       const left = withReputations(done, ignored.world, campaign, resolved.deed);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
       const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
@@ -189,7 +189,7 @@ export class Turn {
       const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...toTell, ...follows, ...ignored.told, ...lapsed(plot, before, campaign)],
+        must: [...toTell, ...follows, ...lapsed(plot, before, campaign)],
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         asked: { last: before.question, answered: this.#answers },
       });
@@ -260,9 +260,12 @@ export class Turn {
     const isGoingOn = (going?.choices.length ?? 0) > 0;
     // Nothing stands between the last decision and the ending that it names.
     const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
-    const directed = rests
-      ? { ...nothingElse(from), skipped: [] }
-      : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
+    // The scene that has sent for the player comes before anything else that waits there.
+    const waits = !isGoingOn && isAwaited({ ...this.#input, world: from });
+    const directed =
+      rests || waits
+        ? { ...nothingElse(from), skipped: [] }
+        : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
     // What the author tells here comes to its end here; whoever is fetched away is fetched in a scene of its own.
     const isFetched = going !== null && directed.world.place !== from.place;
     const { skipped, ...plot } = isFetched ? { ...nothingElse(from), skipped: [] } : directed;
@@ -311,8 +314,9 @@ export class Turn {
       : (authored?.question ??
         (brief.beat === null ? proposed : null) ??
         nextQuestion({ brief, world: here }));
+    const plot = { ...brief.plot, knocks: knocksTold(brief.plot.knocks, next) };
     const asked = withWayTold(
-      { ...brief, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
+      { ...brief, plot, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
       this.#input.campaign,
     );
     const input = {
@@ -367,6 +371,13 @@ export class Turn {
   }
 }
 
+/** Whether the scene that has sent for the player waits here. */
+function isAwaited(input: SceneInput): boolean {
+  const sent = sentHere(input.world);
+  const storylet = input.campaign.storylets.find(({ id }) => id === sent);
+  return storylet !== undefined && mayFollow(storylet, input);
+}
+
 /** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
 function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
   return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
@@ -384,8 +395,8 @@ function nothingElse(world: World) {
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
-  const { knot, paragraphs, choices, isGenerated: generated, notes } = turn;
-  return { knot, paragraphs, hasChoices: choices.length > 0, begins, generated, notes };
+  const { knot, paragraphs, choices, starts, isGenerated: generated, notes } = turn;
+  return { knot, paragraphs, hasChoices: choices.length > 0, begins, starts, generated, notes };
 }
 
 /** What counts is what the skill that weighs choices says, when one has. */

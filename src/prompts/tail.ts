@@ -164,8 +164,8 @@ function threadLines({ threads, plot, question }: Brief): string[] {
         : `${name} will come back to it that ${what}.`;
     });
   const knocks = plot.knocks.map(
-    ({ place, from, text }) =>
-      `Word ${from === null ? 'comes' : `from ${oneLine(from.name, 60)}`} of ${oneLine(place.name, 60)}: ${oneLine(text, 200)}`,
+    ({ place, from, text, title }) =>
+      `Word ${from === null ? 'comes' : `from ${oneLine(from.name, 60)}`} of ${oneLine(place.name, 60)}: ${oneLine(text || title, 300)}`,
   );
   const asked =
     question.last === null

@@ -3,7 +3,7 @@ import { mentionFinder } from '../../src/campaign/mentions.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import type { OptionInput } from '../../src/engine/options/index.ts';
 import { wants } from '../../src/engine/options/wants.ts';
-import { timesHeard, withWord, wordOf } from '../../src/engine/plot/word.ts';
+import { knocksTold, reasonOf, sentHere, timesHeard, withWord } from '../../src/engine/plot/word.ts';
 import { withWeighty } from '../../src/engine/taken-up.ts';
 import { withWayTold } from '../../src/engine/way-told.ts';
 import type { Due, World } from '../../src/engine/world.ts';
@@ -93,28 +93,51 @@ describe('word from elsewhere', () => {
     expect(once.world.opinions['person:ansa'] ?? 0).toBe(0);
     const twice = await settled(campaign, heard(2), WAIT, { scene: 6 });
     expect(twice.world.opinions['person:ansa']).toBe(-5);
-    expect(twice.brief.must.join(' ')).toContain('You have let Ansa ask twice');
     expect(twice.effects).toContainEqual(expect.objectContaining({ reason: 'You let Ansa wait.' }));
     const come = { act: 'go', text: 'Go', target: 'place:mill' } as const;
     expect((await settled(campaign, heard(2), come, { scene: 6 })).brief.must).toEqual([]);
   });
 
-  it('is counted until the player has been there', async () => {
+  const knock = {
+    ...{
+      place: { id: 'place:mill', name: 'the Mill' },
+      from: null,
+      text: 'The wheel has stopped.',
+      title: '',
+    },
+    ...{ sends: 'the_wheel', told: false, times: 0, urgent: false, pressing: false },
+  };
+
+  it('is counted until the player has been there, and who sent it is known', async () => {
     const brief = await briefAfter(base);
-    const place = { id: 'place:mill', name: 'the Mill' };
-    const knock = { place, from: null, text: '', heard: false, urgent: false, pressing: false };
-    const knocking = { ...brief, plot: { ...brief.plot, knocks: [knock] } };
-    const once = withWord(base, asked, knocking);
+    const telling = { ...brief, plot: { ...brief.plot, knocks: knocksTold([knock], asked) } };
+    const once = withWord(base, telling);
     expect(timesHeard('place:mill', once)).toBe(1);
-    expect(timesHeard('place:mill', withWord(once, asked, knocking))).toBe(2);
-    expect(timesHeard('place:mill', withWord({ ...once, place: 'place:mill' }, null, brief))).toBe(0);
+    expect(timesHeard('place:mill', withWord(once, telling))).toBe(2);
+    const there = { ...once, place: 'place:mill' };
+    expect(sentHere(there)).toBe('the_wheel');
+    expect(timesHeard('place:mill', withWord(there, brief))).toBe(0);
+    expect(sentHere(withWord(there, brief))).toBeNull();
   });
 
-  it('grows, and is brought by whoever is here', () => {
-    const input = { sender: 'Ansa', isSenderHere: false, bearer: null, place: 'the Mill', turn: 0 };
-    const sent = [0, 1, 2].map((times) => wordOf({ ...input, times }));
-    expect(new Set(sent).size).toBe(3);
-    expect(wordOf({ ...input, bearer: 'Iz', times: 0 })).toContain('Iz');
+  it('tells of what it asks about, and of one thing more that is new and has a reason', () => {
+    const other = { ...knock, place: { id: 'place:inn', name: 'the Inn' } };
+    const toldOf = (more: Partial<typeof knock>) =>
+      knocksTold([knock, { ...other, ...more }], asked).map(({ told }) => told);
+    expect(toldOf({})).toEqual([true, true]);
+    expect(toldOf({ times: 1 })).toEqual([true, false]);
+    expect(toldOf({ text: '' })).toEqual([true, false]);
+    expect(knocksTold([knock, other], null).map(({ told }) => told)).toEqual([false, false]);
+  });
+
+  it('has the author’s reason, else the title of what waits', () => {
+    const beat = { id: 'beat_001', title: 'The second book', description: 'Teodor shows you a book.' };
+    const knot = { id: 'the_wheel_stops', at: [], with: [], time: [] } as never;
+    const of = { ...campaign, beats: [beat], storylets: [knot] };
+    expect(reasonOf('beat_001', of)).toEqual({ text: '', title: 'The second book' });
+    expect(reasonOf('beat_001', { ...of, beats: [{ ...beat, word: 'Come.' }] }).text).toBe('Come.');
+    expect(reasonOf('the_wheel_stops', of).title).toBe('The wheel stops');
+    expect(reasonOf('k2_intro', of).title).toBe('');
   });
 });
 

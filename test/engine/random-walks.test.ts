@@ -64,7 +64,7 @@ function faultsIn({ scene, settlement: { brief, ending, world } }: Step): string
   const faults = [
     ...(question.next === null ? ['no question'] : []),
     ...(answers.length < 2 ? [`${answers.length} answers to ${JSON.stringify(question.next)}`] : []),
-    ...(options.length < (brief.authored?.hasChoices === true ? 2 : 4)
+    ...(options.length < (brief.authored?.hasChoices === true ? 2 : 3)
       ? [`only ${options.length} options`]
       : []),
     ...(new Set(options.map(({ id }) => id)).size === options.length ? [] : ['the same option twice']),

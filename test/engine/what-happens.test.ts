@@ -111,15 +111,14 @@ describe('when something presses elsewhere', () => {
   const story = smallCampaign({ beats: [far] });
   const asking = { act: 'ask', text: 'Ask Iz', target: 'person:iz' } as const;
 
-  it('word of it becomes the question after two scenes of the player’s own, and the way answers it', async () => {
+  it('word of it is the question after two scenes of the player’s own, but cuts off no stronger one', async () => {
     const waiting = { ...base, plot: { ...base.plot, ready: { beat_001: 2 }, knocked: { beat_001: 2 } } };
     const { brief } = await settled(story, waiting, asking, { scene: 6, answers: answersWith() });
     expect(brief.question.next).toMatchObject({ kind: 'way', about: 'place:mill' });
     const [first] = brief.options;
     expect(first).toMatchObject({ answers: 'go', intent: { act: 'go', target: 'place:mill' } });
-    const soon = await settled(story, { ...base, plot: { ...base.plot, ready: { beat_001: 6 } } }, asking, {
-      scene: 6,
-    });
-    expect(soon.brief.question.next?.about).not.toBe('place:mill');
+    const accusing = { act: 'accuse', text: 'Accuse Iz', target: 'person:iz' } as const;
+    const stronger = await settled(story, { ...waiting, here: ['person:iz'] }, accusing, { scene: 6 });
+    expect(stronger.brief.question.next).toMatchObject({ kind: 'demand', from: 'person:iz' });
   });
 });

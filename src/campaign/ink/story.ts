@@ -42,6 +42,8 @@ export interface Storylet extends Source {
   urgency: number;
   /** Id of the beat that it tells. */
   beat?: string;
+  /** Why the player is wanted there, as they hear it while it waits elsewhere. */
+  word?: string;
   /** What its first scene ends on. */
   question?: QuestionKind;
   /** Nobody wrote it: a model that tells the story tells it in its own words. */

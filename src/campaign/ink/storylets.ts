@@ -31,7 +31,7 @@ export function storyletsOf(flows: readonly InkFlow[], campaign: Known): Storyle
 
 function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, endings }: Known): Storylet {
   const value = (name: string) => tagValue(flow.tags, name);
-  const [when, beat, gist] = [value('when'), value('beat'), value('gist')];
+  const [when, beat, word, gist] = [value('when'), value('beat'), value('word'), value('gist')];
   const question = questionKind(value('question'));
   return {
     id: flow.name,
@@ -44,6 +44,7 @@ function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, 
     again: againOf(flow),
     urgency: urgencyOf(value('urgency')),
     ...(beat !== undefined && { beat }),
+    ...(word !== undefined && { word }),
     ...(question !== null && { question }),
     isGenerated: isGenerated(flow.file),
     ...(gist !== undefined && { gist }),

@@ -11,6 +11,7 @@ export const STORYLET_TAGS = {
   again: 'It may come again after this many scenes.',
   urgency: 'How much it presses, 0 to 10; 5 unless said otherwise.',
   beat: 'Id of the beat that it tells.',
+  word: 'Why the player is wanted there: one or two sentences that they hear while it waits at another place.',
   gist: 'In generated scenes: what happens, in a sentence or two, for a model that tells it in its own words.',
 } as const;
 

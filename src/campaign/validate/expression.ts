@@ -19,7 +19,7 @@ interface Expression {
 }
 
 /** Maps in which a key that nothing has set is false. */
-const MAPS = ['flag', 'knows', 'has'];
+const MAPS = ['flag', 'knows', 'has', 'met'];
 const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
@@ -81,6 +81,8 @@ function valueWithoutNames(parsed: ParsedExpression): unknown {
 /** What to say of a name that means nothing, or null when it means something. */
 function unknownName({ root, field, key }: Name, cast: Known, names: Settable): string | null {
   if (root === 'scene') return null;
+  if (root === 'met' && field !== undefined && !cast.variables.includes(field))
+    return `There is no character "${field}"${suggestion(field, cast.variables)}`;
   if (MAPS.includes(root))
     return field === undefined ? `Say which ${root} is meant, such as ${root}.bell_rung.` : null;
   if (root === 'player') {

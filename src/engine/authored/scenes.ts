@@ -25,6 +25,8 @@ export interface AuthoredTurn {
   notices: string[];
   /** Ids of those who must be there. */
   people: string[];
+  /** Where in the paragraphs a knot begins; null when none does. */
+  starts: number | null;
   /** Nobody wrote it: a model may tell it in other words, from the notes. */
   isGenerated: boolean;
   notes: string[];
@@ -77,6 +79,7 @@ export function begin(beat: PlotBeat | null, input: SceneInput, telling: Telling
         question: null,
         notices,
         people: [],
+        starts: null,
         isGenerated: false,
         notes: [],
       };
@@ -108,6 +111,7 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
     knot: other.knot || one.knot,
     paragraphs: [...one.paragraphs, ...other.paragraphs],
     people: [...one.people, ...other.people],
+    starts: other.starts === null ? null : one.paragraphs.length + other.starts,
     isGenerated: one.isGenerated && (other.isGenerated || other.paragraphs.length === 0),
     notes: [...one.notes, ...other.notes],
     effects: [...one.effects, ...other.effects],
@@ -138,7 +142,7 @@ function run(from: KnotStart, knot: string, input: SceneInput, { seed, band }: T
     const failed = { ...world, ink: { ...world.ink, open: null, came } };
     return {
       ...{ world: failed, knot, paragraphs: [], choices: [], effects: [], question: null, people: [] },
-      ...{ isGenerated: false, notes: [] },
+      ...{ starts: null, isGenerated: false, notes: [] },
       notices: [`A scene of the author could not be played. ${error.message}`],
     };
   }
@@ -171,6 +175,7 @@ function turnOf(
     question: done ? null : questionOf(result, storylet),
     people: [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, input) : [])],
     notices,
+    starts: begins ? 0 : null,
     isGenerated,
     notes: isGenerated ? notes : [],
   };

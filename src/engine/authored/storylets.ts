@@ -3,6 +3,8 @@ import type { Storylet } from '../../campaign/ink/story.ts';
 import type { PlotInput } from '../plot/conditions.ts';
 import type { Knock } from '../plot/director.ts';
 import { holds } from '../plot/expression.ts';
+import { sentHere } from '../plot/word.ts';
+import { scenesOfOwn } from '../question/input.ts';
 import { peopleHere } from '../whereabouts.ts';
 
 export type SceneInput = PlotInput & { random: Random };
@@ -11,33 +13,66 @@ export type SceneInput = PlotInput & { random: Random };
 const PURSUED = 1;
 const MOST_PURSUED = 3;
 
+/** Scenes of the player's own after which whoever a scene needs comes to them. */
+const COMES_AFTER = 1;
+
 /** The scenes that may come now, the most urgent first. Those that tell a beat come with it and not by themselves. */
 export function storyletsNow(input: SceneInput): Storylet[] {
-  const { storylets } = input.campaign;
-  if (storylets.length === 0) return [];
-  const here = new Set(peopleHere(input.campaign, input.world, input.random).map(({ id }) => id));
-  return storylets
-    .filter((storylet) => storylet.beat === undefined && mayCome(storylet, input, here))
-    .map((storylet) => ({ storylet, weight: storylet.urgency + pursuits(storylet, input) }))
+  const { campaign, world, scene } = input;
+  if (campaign.storylets.length === 0) return [];
+  const sent = sentHere(world);
+  const isIdle = scenesOfOwn({ brief: { scene }, world }) > COMES_AFTER;
+  const here = isIdle ? thoseWhoCanCome(input) : thoseHere(input);
+  return campaign.storylets
+    .filter(
+      (storylet) =>
+        storylet.beat === undefined &&
+        (storylet.id === sent ? mayFollow(storylet, input) : mayCome(storylet, input, here)),
+    )
+    .map((storylet) => ({ storylet, weight: weightOf(storylet, input) + (storylet.id === sent ? SENT : 0) }))
     .sort((one, other) => other.weight - one.weight || one.storylet.id.localeCompare(other.storylet.id, 'en'))
     .map(({ storylet }) => storylet);
 }
 
-/** From this urgency on a scene that waits elsewhere sends word. */
+/** More than any urgency: whoever has sent for the player comes first. */
+const SENT = 100;
+/** From this urgency on a scene that waits elsewhere presses; of others one hears when nothing else is going on. */
 const SENDS_WORD = 6;
 
-/** Word of scenes that would come now if the player were where they wait. */
+/** Word of scenes that would come now if the player were where they wait, the most urgent first. */
 export function storyletKnocks(input: SceneInput): Knock[] {
-  const { campaign, world, random } = input;
-  return campaign.storylets.flatMap((storylet): Knock[] => {
-    const [place] = storylet.at;
-    if (storylet.beat !== undefined || storylet.urgency < SENDS_WORD || place === undefined) return [];
-    if (place === world.place || !campaign.places.some(({ id }) => id === place)) return [];
-    const there = { ...input, world: { ...world, place, here: [] } };
-    const people = new Set(peopleHere(campaign, there.world, random).map(({ id }) => id));
-    if (!mayCome(storylet, there, people)) return [];
-    return [{ beat: '', place, from: storylet.with[0] ?? null, isUrgent: false, isPressing: true }];
-  });
+  const { campaign, world } = input;
+  return campaign.storylets
+    .toSorted((one, other) => weightOf(other, input) - weightOf(one, input))
+    .flatMap((storylet): Knock[] => {
+      const [place] = storylet.at;
+      if (storylet.beat !== undefined || place === undefined || storylet.at.includes(world.place ?? ''))
+        return [];
+      if (!campaign.places.some(({ id }) => id === place)) return [];
+      const there = { ...input, world: { ...world, place, here: [] } };
+      if (!mayCome(storylet, there, thoseHere(there))) return [];
+      const isPressing = storylet.urgency >= SENDS_WORD;
+      return [{ beat: storylet.id, place, from: storylet.with[0] ?? null, isUrgent: false, isPressing }];
+    });
+}
+
+function thoseHere({ campaign, world, random }: SceneInput): ReadonlySet<string> {
+  return new Set(peopleHere(campaign, world, random).map(({ id }) => id));
+}
+
+/** Everybody who is alive and does not keep away. */
+function thoseWhoCanCome({ campaign, world }: SceneInput): ReadonlySet<string> {
+  const canCome = (id: string) => world.plot.dead[id] === undefined && (world.away[id] ?? 0) < world.day;
+  return new Set(campaign.people.map(({ id }) => id).filter(canCome));
+}
+
+function weightOf(storylet: Storylet, input: SceneInput): number {
+  return storylet.urgency + pursuits(storylet, input);
+}
+
+/** Whether the scene that has sent for the player may come: it has waited for them, with all who are in it. */
+export function mayFollow(storylet: Storylet, input: SceneInput): boolean {
+  return mayCome({ ...storylet, time: [] }, input, thoseWhoCanCome(input));
 }
 
 /** Whether a knot that tells a beat may tell it now. The beat says where; the knot may say when. */

@@ -14,8 +14,8 @@ export function inAuthorsWords(
   const own = authored.paragraphs.map(({ text }) => text);
   const isTold = own.every((paragraph) => telling.paragraphs.includes(paragraph));
   const { mentioned: _, question: __, ...rest } = telling;
-  // What must be told in the middle of the author's scene stands above it.
-  const mayOpen = isTold && (authored.begins || must.length > 0);
+  // What must be told in the middle of the author's scene stands above it, and the way to the next one between the two.
+  const mayOpen = isTold && (authored.begins || authored.starts !== null || must.length > 0);
   if (authored.hasChoices)
     return mayOpen
       ? { ...rest, writer }

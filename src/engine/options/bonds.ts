@@ -2,13 +2,13 @@ import type { PersonBrief } from '../../contracts/brief.ts';
 import { verbOf } from '../../rules/acts.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
 import { feeling, pastWith } from './reasons.ts';
-import { isFoe, isFriend, isOnTerms, mayAskFavour } from './terms.ts';
+import { heldBack, isFoe, isOnTerms, mayAskFavour } from './terms.ts';
 
 const WRONGS: ReadonlySet<string> = new Set(['threaten', 'fight', 'deceive', 'accuse', 'steal']);
 /** From here on a faction stands in for its people. */
 const WELL_THOUGHT_OF = 30;
 
-/** What there is between the player and somebody: amends after a wrong, a favour and a common plan among friends, thanks. */
+/** What there is between the player and somebody: amends after a wrong, and a favour among friends. */
 export function* bonds(person: PersonBrief, input: OptionInput): Iterable<Draft> {
   const { brief } = input;
   const target = person.id;
@@ -22,17 +22,17 @@ export function* bonds(person: PersonBrief, input: OptionInput): Iterable<Draft>
       because: [...past, feeling(person)],
       weight: 2.1,
     };
-  if (mayAskFavour(person, brief))
+  const topic = heldBack(person, brief);
+  if (topic !== null && mayAskFavour(person, brief))
     yield {
       act: 'ask_favour',
       target,
+      topic,
       stakes: 'trust',
       cost: 'promise',
       because: [...past, feeling(person)],
       weight: 1.4 + (isKindness(person) ? 0.4 : 0),
     };
-  if (isFriend(person))
-    yield { act: 'plan', target, stakes: 'trust', because: [...past, feeling(person)], weight: 0.9 };
   if (!isOnTerms(person, brief) || !person.hides) return;
   for (const { id, name, reputation } of brief.threads.factions) {
     if (!person.factions.includes(id) || reputation <= WELL_THOUGHT_OF) continue;

@@ -1,5 +1,6 @@
 import type { Option } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
+import { isSpent } from '../question/input.ts';
 import { filterAllowed } from './allowed.ts';
 import { answersTo } from './answers/index.ts';
 import { belongings } from './belongings.ts';
@@ -26,6 +27,8 @@ const FEWEST = 8;
 const MOST_ANSWERS = 6;
 /** An answer to the question comes before what has nothing to do with it. */
 const WORTH_OF_AN_ANSWER = 3;
+/** What is left to do here once the player has had time for it counts for less. */
+const SPENT = 5;
 /** Of one act, at most; of one person or thing, at most. */
 const MOST_OF_AN_ACT = 2;
 const MOST_OF_A_TARGET = 3;
@@ -36,9 +39,11 @@ export function optionsFor(input: OptionInput): Option[] {
   const { next } = input.brief.question;
   const answers = next === null ? [] : answersTo(next, input);
   const plot = [...plotOptions(input)];
+  const spent = isSpent(input);
   const others = [...withPeople(input), ...things(input), ...ways(input), ...shelter(input), ...hours(input)]
     .filter((draft) => isBearable(draft, input))
-    .map((draft) => weighed(draft, input));
+    .map((draft) => weighed(draft, input))
+    .map((draft) => (spent && !isBegun(draft) ? { ...draft, weight: draft.weight - SPENT } : draft));
   const drafts = merged([
     ...plot,
     ...answers.map((draft) => ({ ...draft, weight: draft.weight + WORTH_OF_AN_ANSWER })),
@@ -46,6 +51,11 @@ export function optionsFor(input: OptionInput): Option[] {
   ]);
   const options = drafts.map((draft) => optionFrom(draft, input));
   return picked(filterAllowed(options, input.circumstances.campaign));
+}
+
+/** Where the player has had time for themselves, only what was promised comes before the way on. */
+function isBegun({ act, want }: Draft): boolean {
+  return act === 'help' && want !== undefined;
 }
 
 function* withPeople(input: OptionInput): Iterable<Draft> {

@@ -39,20 +39,24 @@ export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
   }
   // The way to what waits is offered when the player has had word of it, or has it now.
   const asked = brief.question.next?.about;
-  for (const { place: there, from, text, urgent, heard } of plot.knocks)
-    if (there.id !== place?.id && (heard || asked === there.id)) {
+  for (const { place: there, from, text, title, urgent, times, told } of plot.knocks)
+    if (there.id !== place?.id && (times > 0 || told)) {
       const draft: Draft = {
         act: 'go',
         target: there.id,
         stakes: 'turning point',
         cost: people.length > 0 ? 'leaves' : 'time',
         because: [
-          { kind: 'beat', ref: there.id, text: from === null ? text : `${from.name} sends word: ${text}` },
+          {
+            kind: 'beat',
+            ref: there.id,
+            text: from === null ? text || title : `${from.name} sends word: ${text || title}`,
+          },
         ],
         // Where the scene has just asked the player to go comes first.
-        weight: asked === there.id ? SHOULD * 1.5 : urgent ? SHOULD / 2 : MAY,
+        weight: asked === there.id ? SHOULD * 1.5 : told ? SHOULD : urgent ? SHOULD / 2 : MAY,
       };
-      const isFresh = asked === there.id || urgent || lastOffered(idOf(draft), world) < scene - 1;
+      const isFresh = told || urgent || lastOffered(idOf(draft), world) < scene - 1;
       yield isFresh ? draft : { ...draft, weight: 0 };
     }
 }

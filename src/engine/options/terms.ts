@@ -28,6 +28,11 @@ export function mayAskFavour(person: PersonBrief, { threads }: Standing): boolea
   return isFriend(person) && worstReputation(person, threads) >= FOE;
 }
 
+/** Id of what somebody keeps back and the player has heard of: what they could be asked for. */
+export function heldBack({ hides, guards }: PersonBrief, { topics }: Pick<Brief, 'topics'>): string | null {
+  return hides ? (topics.find(({ id, raised }) => raised && guards.includes(id))?.id ?? null) : null;
+}
+
 function worstReputation({ factions }: PersonBrief, { factions: all }: Brief['threads']): number {
   return Math.min(0, ...all.filter(({ id }) => factions.includes(id)).map(({ reputation }) => reputation));
 }

@@ -14,7 +14,7 @@ import {
 import { happen, mayAsk } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
 import { cannotWait, hasLapsed, isLast, rank, urgencyOf } from './urgency.ts';
-import { timesHeard } from './word.ts';
+import { sentHere, timesHeard } from './word.ts';
 
 /** Word from elsewhere that is brought at once, at most: no more ways than these are offered, and others come next time. */
 export const MOST_KNOCKS = 2;
@@ -33,10 +33,15 @@ export interface WantedChoice {
   text: string;
 }
 
-/** A beat that waits elsewhere and has come to the player's ears. */
-export interface Knock {
+/** A beat or a knot that waits at another place. */
+export interface Awaited {
+  /** Its id. */
   beat: string;
   place: string;
+}
+
+/** One that has come to the player's ears. */
+export interface Knock extends Awaited {
   /** Who sends word or comes for the player. */
   from: string | null;
   isUrgent: boolean;
@@ -53,8 +58,8 @@ export interface PlotTurn {
   /** What beats wait for. */
   wanted: WantedChoice[];
   knocks: Knock[];
-  /** Id of a place where a beat would happen if the player were there. */
-  awaiting: string | null;
+  /** A beat that would happen if the player were at its place. */
+  awaiting: Awaited | null;
   /** Beats that were given up, for the log. */
   skipped: string[];
 }
@@ -89,7 +94,9 @@ export async function direct(input: PlotInput, draw: () => number): Promise<Plot
       isCalled: world.plot.called[beat.id] !== undefined,
     }))
     .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.urgency - a.urgency);
-  const here = open.find(({ beat }) => !isElsewhere(beat, now));
+  const nearby = open.filter(({ beat }) => !isElsewhere(beat, now));
+  // Whoever has sent for the player comes first.
+  const here = nearby.find(({ beat }) => beat.id === sentHere(world)) ?? nearby[0];
   const carried = here === undefined ? open.find(({ beat }) => cannotWait(beat, now)) : undefined;
   const next = here ?? carried;
   const knocks = open
@@ -143,7 +150,7 @@ function withKnocks(world: World, knocks: readonly Knock[]): World {
 }
 
 /** Weighty beats call for the player all the time, others now and then. */
-async function placeToGo(judged: readonly Judged[], input: PlotInput): Promise<string | null> {
+async function placeToGo(judged: readonly Judged[], input: PlotInput): Promise<Awaited | null> {
   const { plot } = input.world;
   const isOpen = ({ id }: PlotBeat) => plot.happened[id] === undefined && plot.skipped[id] === undefined;
   const waiting = judged
@@ -153,7 +160,7 @@ async function placeToGo(judged: readonly Judged[], input: PlotInput): Promise<s
     .sort((a, b) => rank(a) - rank(b));
   for (const { id, conditions } of waiting) {
     const place = await placeAwaited(id, conditions, input);
-    if (place !== null) return place;
+    if (place !== null) return { beat: id, place };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { type ParsedExpression, parseExpression } from '../../campaign/expressio
 import type { Persona } from '../persona.ts';
 import type { World } from '../world.ts';
 import { joined, variable } from './plot-state.ts';
-import { flagsOf, hasItem, isLearned } from './what-is-so.ts';
+import { flagsOf, hasItem, isLearned, isMet } from './what-is-so.ts';
 
 export interface ExpressionInput {
   campaign: Campaign;
@@ -19,7 +19,7 @@ export interface ExpressionInput {
 
 /**
  * Whether a CEL expression holds. A name it does not know makes it false, and so does work beyond the limit; the
- * validator has warned of both. In `flag`, `knows`, `has`, `world` and `player` a key that nothing has set is false.
+ * validator has warned of both. In `flag`, `knows`, `has`, `met`, `world` and `player` a key that nothing has set is false.
  */
 export function holds(expression: string, input: ExpressionInput): boolean {
   try {
@@ -75,6 +75,7 @@ function withUnset(
   const answers: Record<string, (field: string) => unknown> = {
     knows: (field) => isLearned(field, world, campaign),
     has: (field) => hasItem(field, world),
+    met: (field) => isMet(field, world, campaign),
     flag: () => false,
     world: () => false,
     player: () => false,

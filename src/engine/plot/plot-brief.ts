@@ -4,10 +4,10 @@ import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
-import { type Knock, type PlotTurn, placeOf } from './director.ts';
+import { type Awaited, type Knock, type PlotTurn, placeOf } from './director.ts';
 import { isYours } from './occurrence.ts';
 import { asOrder, offers, type WantedInput } from './wanted.ts';
-import { timesHeard, wordOf } from './word.ts';
+import { reasonOf, timesHeard } from './word.ts';
 
 /** What the plot brings to this scene. */
 export interface PlotMoment extends Omit<PlotTurn, 'world' | 'skipped'> {
@@ -41,10 +41,11 @@ export function plotParts(
       : isThere
         ? decisionsIn(undecided, moment?.choosable ?? null)
         : [];
-  const waitingAt =
-    undecided === undefined ? [calling, moment?.awaiting ?? null] : [isThere ? null : decidedAt];
+  const left =
+    decidedAt === null || undecided === undefined ? null : { beat: undecided.id, place: decidedAt };
+  const waiting = undecided === undefined ? [calling, moment?.awaiting ?? null] : [isThere ? null : left];
   // Nothing calls away from a decision that can be made here.
-  const knocks = decisions.length > 0 ? [] : knocksIn(moment?.knocks ?? [], waitingAt, input);
+  const knocks = decisions.length > 0 ? [] : knocksIn(moment?.knocks ?? [], waiting, input);
   return {
     beat: moment?.beat ? beatBrief(moment.beat, moment.outcome, input) : null,
     plot: {
@@ -62,36 +63,28 @@ export function plotParts(
 /** Word from elsewhere: of beats that wait, and of places where something would happen. */
 function knocksIn(
   knocks: readonly Knock[],
-  waitingAt: readonly (string | null)[],
-  { campaign, world, here, scene }: WantedInput & { scene: number },
+  waiting: readonly (Awaited | null)[],
+  { campaign, world }: WantedInput,
 ): Brief['plot']['knocks'] {
   // Where one has walked out on a decision, it presses; elsewhere something would happen if one were there.
   const isLeft = world.plot.deciding !== null;
-  const quiet = waitingAt.flatMap((place): Knock[] =>
-    place === null ? [] : [{ beat: '', place, from: null, isUrgent: isLeft, isPressing: isLeft }],
+  const quiet = waiting.flatMap((one): Knock[] =>
+    one === null ? [] : [{ ...one, from: null, isUrgent: isLeft, isPressing: isLeft }],
   );
   const seen = new Set<string>();
-  return [...knocks, ...quiet].flatMap(({ place: id, from: sender, isUrgent, isPressing }) => {
+  return [...knocks, ...quiet].flatMap(({ beat, place: id, from: sender, isUrgent, isPressing }) => {
     const place = campaign.places.find((other) => other.id === id);
     if (place === undefined || id === world.place || seen.has(id)) return [];
     seen.add(id);
     const person = campaign.people.find((other) => other.id === sender);
-    const bearer = campaign.people.find(
-      (other) => other !== person && here.includes(other.id) && world.known[other.id] !== undefined,
-    );
     return [
       {
         place: { id, name: place.name },
         from: person === undefined ? null : { id: person.id, name: person.shortName },
-        text: wordOf({
-          sender: person?.shortName ?? null,
-          isSenderHere: person !== undefined && here.includes(person.id),
-          bearer: bearer?.shortName ?? null,
-          place: place.name,
-          times: timesHeard(id, world),
-          turn: scene + world.day,
-        }),
-        heard: timesHeard(id, world) > 0,
+        ...reasonOf(beat, campaign),
+        sends: beat,
+        told: false,
+        times: timesHeard(id, world),
         urgent: isUrgent,
         pressing: isPressing,
       },

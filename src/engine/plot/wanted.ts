@@ -6,7 +6,7 @@ import { actIn } from '../../planner/verbs.ts';
 import { capitalise } from '../../sdk/language.ts';
 import { whereIs } from '../whereabouts.ts';
 import type { World } from '../world.ts';
-import type { WantedChoice } from './director.ts';
+import type { Awaited, WantedChoice } from './director.ts';
 
 const MOST_WANTED = 2;
 
@@ -22,11 +22,13 @@ export interface WantedInput {
 export function offers(
   waiting: readonly WantedChoice[],
   input: WantedInput,
-): { wanted: PlotChoice[]; calling: string | null } {
+): { wanted: PlotChoice[]; calling: Awaited | null } {
   const placed = waiting.map((choice) => inPlace(choice, input));
   const wanted = placed.filter(({ at }) => at === 'here').map(({ choice }) => choice);
-  const elsewhere = placed.find(({ at }) => at !== 'here' && at !== null)?.at ?? null;
-  return { wanted: wanted.slice(0, MOST_WANTED), calling: wanted.length > 0 ? null : elsewhere };
+  const elsewhere = placed.find(({ at }) => at !== 'here' && at !== null);
+  const calling =
+    elsewhere?.at == null ? null : { beat: elsewhere.choice.wanted?.owner ?? '', place: elsewhere.at };
+  return { wanted: wanted.slice(0, MOST_WANTED), calling: wanted.length > 0 ? null : calling };
 }
 
 /** A choice with where it can be made: here, at another place, or nowhere just now. */

@@ -37,6 +37,15 @@ export function hasItem(name: string, { items }: Pick<World, 'items'>): boolean 
   return keys.includes(wanted) || keys.some((key) => key.endsWith(`_${wanted}`));
 }
 
+/** Whether the player has met somebody: `met.iz`. */
+export function isMet(
+  name: string,
+  { known }: Pick<World, 'known'>,
+  { people }: Pick<Campaign, 'people'>,
+): boolean {
+  return people.some(({ id }) => variable(id.slice('person:'.length)) === name && known[id] !== undefined);
+}
+
 /** Whether the player has learned it: by a scene or a beat that says so, or because it was told. */
 export function isLearned(name: string, { plot, told, known }: World, campaign: Campaign): boolean {
   const wanted = variable(name);

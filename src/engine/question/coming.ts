@@ -1,9 +1,7 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
-import { firstFresh, isTalkedOut, nameOf, type QuestionInput } from './input.ts';
+import { firstFresh, nameOf, type QuestionInput } from './input.ts';
 import { plea, put } from './reaction.ts';
-
-const COLD = -15;
 
 /** What comes back: who was put off, lied to or told on, and speaks of it now. */
 export function comingBack({ brief }: QuestionInput): Question | null {
@@ -31,15 +29,13 @@ export function arrival(input: QuestionInput): Question | null {
 
 function greetings(person: PersonBrief, has: boolean): (Question | null)[] {
   const name = nameOf(person);
-  if (person.met && person.opinion <= COLD)
-    return [put('demand', person, null, `${name} asks what you want here.`)];
   const met = has ? `${name} looks up as you come in.` : `${name} has come.`;
   return [...(person.met ? [plea(person)] : []), put('arrival', person, null, met)];
 }
 
 /** Somebody who stands by has something to ask, although the deed was not done to them. */
 export function approach(input: QuestionInput): Question | null {
-  return isTalkedOut(input) ? othersApproach(input) : firstFresh(input.brief.people.map(plea), input);
+  return firstFresh(input.brief.people.map(plea), input);
 }
 
 /** The same without whom the deed was done to and who has just spoken in a scene of the author. */

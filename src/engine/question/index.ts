@@ -11,11 +11,11 @@ import { reaction } from './reaction.ts';
 
 export type { QuestionInput } from './input.ts';
 
-/** In this order: what the author asks, what comes back, what presses elsewhere, what the deed has stirred up, what was found, who comes, what else waits, the way on. */
-const SOURCES = [ofBeat, comingBack, summons, reaction, finding, arrival, knock, approach, mystery];
+/** In this order: what the author asks, what the deed has stirred up, what comes back, what presses elsewhere, what was found, who comes, what else waits, the way on. */
+const SOURCES = [ofBeat, reaction, comingBack, summons, finding, arrival, knock, approach, mystery];
 
 /** After a scene of the author has come to its end nobody in it begins anew; what waits elsewhere comes first. */
-const AFTER_A_SCENE = [ofBeat, comingBack, summons, knock, finding, othersApproach, reaction, mystery];
+const AFTER_A_SCENE = [ofBeat, summons, knock, comingBack, finding, othersApproach, mystery];
 
 /** The question that a scene ends on; null when the story ends with it. */
 export function nextQuestion(input: QuestionInput): Question | null {
@@ -35,7 +35,7 @@ export function isPressing(question: Question | null): boolean {
 /** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
 export function withQuestion(before: World, question: Question | null, brief: Brief): World {
   const { scene } = brief;
-  const world = withWord(before, question, brief);
+  const world = withWord(before, brief);
   if (question === null) return { ...world, question };
   return {
     ...world,

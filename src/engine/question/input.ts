@@ -42,17 +42,15 @@ export function partnerIn({ brief }: QuestionInput): { deed: Deed; person: Perso
 }
 
 /** Scenes since something of the author's came: a beat, or a scene in ink. */
-export function scenesOfOwn({ brief, world }: QuestionInput): number {
+export function scenesOfOwn({ brief, world }: { brief: { scene: number }; world: World }): number {
   const beats = Object.values(world.plot.happened).map(({ scene }) => scene);
   return brief.scene - Math.max(0, ...beats, ...Object.values(world.ink.came));
 }
 
-/** From here on the same talk with the same person goes round in circles. */
-const LONG_TALK = 3;
+/** Scenes of the player's own after which the story comes to them. */
+const OWN_SCENES = 2;
 
-/** Whether the last deeds were all done to the same person, and nothing of the author's came in between. */
-export function isTalkedOut(input: QuestionInput): boolean {
-  const [last, ...before] = input.brief.threads.recent.slice(0, LONG_TALK);
-  if (!last?.target?.startsWith('person:') || before.length < LONG_TALK - 1) return false;
-  return before.every(({ target }) => target === last.target) && scenesOfOwn(input) >= LONG_TALK;
+/** Whether the player has had time for themselves, and something waits elsewhere. */
+export function isSpent(input: QuestionInput): boolean {
+  return input.brief.plot.knocks.length > 0 && scenesOfOwn(input) >= OWN_SCENES;
 }

@@ -4,12 +4,11 @@ import { verbOf } from '../../rules/acts.ts';
 interface Done {
   act: string;
   target: { id: string } | null;
-  topic: { id: string } | null;
   bearing?: string | null;
 }
 
 /** What somebody means by their question when it comes of what was just done to them; null when it does not. */
-export function situationOf({ kind, from, about }: Question, deed: Done | null): string | null {
+export function situationOf({ kind, from }: Question, deed: Done | null): string | null {
   if (deed === null || from === null || deed.target?.id !== from) return null;
   const verb = verbOf(deed.act);
   switch (kind) {
@@ -17,15 +16,10 @@ export function situationOf({ kind, from, about }: Question, deed: Done | null):
       return verb === 'threaten' || verb === 'fight' ? 'stop' : null;
     case 'demand':
       if (deed.act === 'accuse') return 'prove';
-      if (deed.bearing === 'hurts') return 'who_else';
-      if (deed.bearing === 'news') return 'what_now';
-      return deed.topic !== null && deed.topic.id === about && verb === 'talk' ? 'who_told' : null;
+      return deed.bearing === 'hurts' ? 'who_else' : null;
     case 'accusation':
       if (deed.act === 'deceive') return 'not_believed';
-      if (deed.bearing === 'theirs') return 'how_known';
-      return verb === 'persuade' ? 'really_after' : null;
-    case 'offer':
-      return verb === 'help' || verb === 'give' ? 'in_return' : null;
+      return deed.bearing === 'theirs' ? 'how_known' : null;
     default:
       return null;
   }

@@ -59,6 +59,14 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
+    file: 'plot-beats.schema.json',
+    reason: 'A beat may say in `word` why the player is wanted where it waits.',
+    ours: 'wider',
+    apply: (theirs, ours) => {
+      adopt(at(theirs, '/$defs/PlotBeat'), at(ours, '/$defs/PlotBeat'), ['word']);
+    },
+  },
+  {
     file: 'asset-metadata.schema.json',
     reason: 'Their `data` refuses every value: both branches of its oneOf match any string.',
     ours: 'wider',

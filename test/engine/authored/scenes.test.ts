@@ -95,6 +95,7 @@ describe('the words of an author', () => {
     paragraphs: [{ text: 'One.' }, { text: 'Two.' }],
     hasChoices: true,
     begins: true,
+    starts: null,
     generated: false,
     notes: [],
   };
@@ -107,7 +108,7 @@ describe('the words of an author', () => {
       'One.',
       'Two.',
     ]);
-    const goesOn = { ...authored, begins: false };
+    const goesOn = { ...authored, begins: false, starts: null };
     expect(
       inAuthorsWords(telling('More.', 'One.', 'Two.'), { authored: goesOn, must: [] }).paragraphs,
     ).toEqual(['One.', 'Two.']);

@@ -30,6 +30,11 @@ describe('flag, knows and has', () => {
     expect(isTrue('has.brass_key', { ...base, items: [] })).toBe(false);
   });
 
+  it('say whom the player has met', () => {
+    expect([isTrue('met.iz'), isTrue('!met.iz')]).toEqual([false, true]);
+    expect(isTrue('met.iz', withPlot({}, { known: { 'person:iz': 2 } }))).toBe(true);
+  });
+
   it('know a fact that was told', () => {
     const [fact] = campaign.facts;
     const name = (fact?.id ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '_');

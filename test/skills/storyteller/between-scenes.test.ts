@@ -77,11 +77,11 @@ describe('an answer', () => {
   });
 
   it('is to what was asked', () => {
-    const last = { kind: 'accusation', from: MARA.id, about: null, text: 'Mara asks what you are after.' };
-    const { scene, saved } = answer('really_after', { last, answered: 'meet' }, 'make_amends');
-    for (const text of tellings(scene, saved)) expect(text).toMatch(/why you want to know|need to know/);
+    const last = { kind: 'accusation', from: MARA.id, about: null, text: 'Mara asks how you know.' };
+    const { scene, saved } = answer('how_known', { last, answered: 'meet' }, 'make_amends');
+    for (const text of tellings(scene, saved)) expect(text).toMatch(/how you found out/);
     const plain = answer('', {}, 'make_amends');
-    for (const text of tellings(plain.scene, plain.saved)) expect(text).not.toMatch(/why you want to know/);
+    for (const text of tellings(plain.scene, plain.saved)) expect(text).not.toMatch(/how you found out/);
   });
 
   it('that somebody waits for in vain is seen to be missing', () => {

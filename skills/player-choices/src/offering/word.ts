@@ -109,7 +109,7 @@ function groupsFor(
 
 function tagsFor(
   { intent }: Option,
-  { people, place, plot, question, time, threads, topics, you }: Brief,
+  { people, place, plot, time, threads, topics, you }: Brief,
 ): Set<string> {
   const person = people.find(({ id }) => id === intent.target);
   const exit = place?.exits.find(({ id }) => id === intent.target);
@@ -118,10 +118,7 @@ function tagsFor(
   const wanted = person?.wants.find(({ id }) => id === intent.want);
   // Only who has been asked to come goes as they were asked.
   const isCalled = plot.knocks.some(
-    (knock) =>
-      knock.place.id === intent.target &&
-      knock.from !== null &&
-      (knock.heard || question.next?.about === intent.target),
+    (knock) => knock.place.id === intent.target && knock.from !== null && (knock.times > 0 || knock.told),
   );
   const isPromised =
     wanted?.taken === true ||

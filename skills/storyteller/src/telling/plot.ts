@@ -62,7 +62,7 @@ function recapIn(writer: Writer): string {
   const last = clauses.pop();
   if (last === undefined || clauses.length === 0) return '';
   const told = `${capitalise(clauses.join('; '))}; and ${last}.`;
-  return writer.word('deeds.recalled', { deeds: english.words(told) }) ?? told;
+  return writer.apart('deeds.recalled', { roles: { deeds: english.words(told) } }) ?? told;
 }
 
 function asSentence(text: string): string {

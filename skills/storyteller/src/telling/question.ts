@@ -1,4 +1,12 @@
-import { english, type Noun, type Question, situationOf, typeset } from '../../../../src/sdk/index.ts';
+import {
+  english,
+  isNamedIn,
+  type Noun,
+  type Question,
+  type Roles,
+  situationOf,
+  typeset,
+} from '../../../../src/sdk/index.ts';
 import { calledName, hostOf } from './company.ts';
 import { wish } from './facts.ts';
 import type { NarrateInput } from './input.ts';
@@ -14,6 +22,11 @@ export function tellQuestion(writer: Writer): Question | null {
   if (question === null) return null;
   writer.history.mark(`question ${question.kind} ${question.about}`);
   writer.paragraph();
+  const knock = writer.input.plot.knocks.find(({ told, place }) => told && place.id === question.about);
+  if (question.kind === 'way' && knock !== undefined) {
+    tellWord(knock, writer);
+    return question;
+  }
   const person = writer.input.people.find(({ id }) => id === question.from) ?? null;
   const want = wantCalled(question.about, writer.input);
   const about = nounCalled(question.about, writer.input) ?? undefined;
@@ -31,12 +44,7 @@ export function tellQuestion(writer: Writer): Question | null {
   const { topics, deed } = writer.input;
   const isHeard =
     deed?.topic?.id === question.about || topics.some(({ id, heard }) => heard && id === question.about);
-  const tags = [
-    isHeard ? 'heard' : 'unheard',
-    `about_${(question.about ?? '').split(':')[0]}`,
-    ...(person === null ? [] : ['sender_here']),
-    ...(question.text.includes('“') ? ['spoken'] : []),
-  ];
+  const tags = [isHeard ? 'heard' : 'unheard', `about_${(question.about ?? '').split(':')[0]}`];
   const comesBack =
     due === undefined || due.kind === 'word'
       ? []
@@ -47,12 +55,60 @@ export function tellQuestion(writer: Writer): Question | null {
   return question;
 }
 
+type Knock = NarrateInput['plot']['knocks'][number];
+
+/** Word from elsewhere, with its reason; once more when it was let go by, and then only that it still waits. */
+function tellWord(knock: Knock, writer: Writer): void {
+  const { plot, people } = writer.input;
+  const sender = people.find(({ id }) => id === knock.from?.id) ?? null;
+  const also = sender !== null ? [] : plot.knocks.filter((one) => one.told && one !== knock);
+  const isNew = knock.times === 0;
+  const group =
+    knock.times > 1
+      ? 'word.still'
+      : !isNew
+        ? sender === null
+          ? 'word.again'
+          : 'word.along_again'
+        : sender !== null
+          ? 'word.along'
+          : knock.text === ''
+            ? 'word.titled'
+            : 'word';
+  writer.line(group, { person: sender, roles: wordRoles(knock, writer), tags: wordTags(knock) });
+  // The author's word need not say where it is.
+  if (group === 'word' && !isNamedIn(knock.text, knock.place.name))
+    writer.line('word.place', { roles: wordRoles(knock, writer) });
+  for (const other of also) {
+    writer.line('word.also', { roles: wordRoles(other, writer), tags: wordTags(other) });
+    if (!isNamedIn(other.text, other.place.name))
+      writer.line('word.place', { roles: wordRoles(other, writer) });
+  }
+  writer.history.asked = 'knock';
+}
+
+function wordRoles({ place, from, text, title }: Knock, { input }: Writer): Roles {
+  const sender = input.absent.find(({ id }) => id === from?.id);
+  // Who is here says what it is, and does not hand over a title.
+  const isHere = input.people.some(({ id }) => id === from?.id);
+  const said = text || (isHere ? '' : title);
+  return {
+    about: english.thing(place.name),
+    ...(sender !== undefined && { who: english.person(sender.name, sender.pronoun) }),
+    ...(from !== null && sender === undefined && { who: english.words(from.name) }),
+    ...(said !== '' && { text: english.words(typeset(said)) }),
+  };
+}
+
+function wordTags({ text, from }: Knock): string[] {
+  return [...(text.startsWith('“') ? ['spoken'] : []), ...(from === null ? [] : ['named'])];
+}
+
 /** The groups that have words for it: by what has led up to it, then by its kind. */
 function groupsFor(question: Question, { input }: Writer, isWant: boolean): string[] {
   const { kind, from, about } = question;
-  const { deed, plot } = input;
+  const { deed } = input;
   const special = situationOf(question, deed);
-  const isKnock = kind === 'way' && (from !== null || plot.calling?.id === about);
   const isInHand =
     kind === 'find' && (deed?.target?.id === about || input.you.items.some(({ id }) => id === about));
   const plain =
@@ -63,9 +119,7 @@ function groupsFor(question: Question, { input }: Writer, isWant: boolean): stri
         : `question.${kind}`;
   return [
     ...(special === null ? [] : [`question.${special}`]),
-    ...(isKnock ? ['question.knock'] : []),
     ...(isInHand ? ['question.found'] : []),
-    ...(kind === 'demand' && about === null ? ['question.what_want'] : []),
     plain,
   ];
 }

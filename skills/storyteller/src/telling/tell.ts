@@ -132,6 +132,7 @@ function tellDeed(writer: Writer, facts: Facts, isThere: boolean): void {
     else if (!asDone(deed, writer)) writer.line('interrupted');
   }
   if (question.last !== null) tellAnswer(question.last, question.answered, writer);
+  tellLetGo(writer);
   tellEffects(writer);
 }
 
@@ -143,6 +144,16 @@ function tellAnswer(last: Question, answered: string | null, writer: Writer): vo
   if (answered !== null)
     writer.line(`answered.${answered}`, { person: asked, tags: [`asked_${last.kind}`], spare: true });
   else if (!isLeft && WAITS.has(last.kind)) writer.line('passed_over', { person: asked, spare: true });
+}
+
+/** Whoever sent word for the second time and minds that nobody has come. */
+function tellLetGo(writer: Writer): void {
+  const { question, effects, absent, place } = writer.input;
+  const { kind, from, about } = question.last ?? {};
+  const sender = absent.find(({ id }) => id === from);
+  const minds = effects.some((one) => one.kind === 'opinion' && one.person === from && one.to < one.from);
+  if (kind === 'way' && sender !== undefined && minds && about !== place?.id)
+    writer.line('word.minded', { roles: { who: english.person(sender.name, sender.pronoun) } });
 }
 
 /** Questions that somebody waits to have answered. */
@@ -210,6 +221,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
+  const passage = tellPassage(writer);
+  if (passage !== null) own.splice(authored?.starts ?? 0, 0, passage);
   for (const { text, speaker } of own) {
     writer.history.say(text);
     if (speaker !== null) writer.history.talkWith(speaker);
@@ -224,6 +237,21 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   tellMust(writer);
   const next = tellQuestion(writer);
   return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);
+}
+
+/** What lies between what was just told and the author's next scene in the same place: the hour, and who has come. */
+function tellPassage(writer: Writer): Written | null {
+  const { authored, place, time, people, deed } = writer.input;
+  if (authored === null || authored.starts === null || deed === null || place?.arrived) return null;
+  const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
+  const come = people.find(
+    (person) => person.met && person.arrived && opening.some((text) => text.includes(calledName(person))),
+  );
+  const hour =
+    time.turned && deed.verb !== 'wait' ? writer.apart(`passing.${time.part}`, { spare: true }) : null;
+  const comer = come === undefined ? null : writer.apart('comes', { person: come, spare: true });
+  const text = [hour, comer].filter((part) => part !== null).join(' ');
+  return text === '' ? null : bare(text);
 }
 
 /** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */

@@ -95,9 +95,11 @@ export class Writer {
     return false;
   }
 
-  /** A line of the group that is not part of the scene yet. */
-  word(group: string, roles: Roles): string | null {
-    return this.#bestOf(group, { roles })?.text ?? null;
+  /** A line of the group that stands elsewhere in the scene. */
+  apart(group: string, about: About): string | null {
+    const best = this.#bestOf(group, about);
+    if (best !== null) this.history.mark(best.template);
+    return best?.text ?? null;
   }
 
   /** Tells one of the facts that were not told yet, in the order given. */

@@ -1,7 +1,7 @@
 /** What can be done about an open question that nobody has put, and about the way on. */
 
 import type { Question } from '../../../contracts/question.ts';
-import { verbOf } from '../../../rules/acts.ts';
+import { isSpent } from '../../question/input.ts';
 import type { Draft, OptionInput } from '../option.ts';
 import { lookAt } from '../things.ts';
 
@@ -27,21 +27,22 @@ export function* toMystery(question: Question, input: OptionInput): Iterable<Dra
   const thing = brief.place?.things.find(({ holdsMore, known }) => holdsMore && known);
   if (thing !== undefined)
     yield { act: lookAt(thing), target: thing.id, answers: 'read', stakes: 'discovery', because, weight: 1 };
-  yield { act: 'remember', ...topic, answers: 'keep', stakes: 'time', because, weight: 0.8 };
   yield* toWay({ ...question, about: null }, input);
 }
 
 /** The way on: where something waits, else wherever one can go; or to stay. */
-export function* toWay(question: Question, { brief, chance }: OptionInput): Iterable<Draft> {
+export function* toWay(question: Question, input: OptionInput): Iterable<Draft> {
+  const { brief } = input;
   const { about } = question;
   const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
   const exits = (brief.place?.exits ?? []).filter(({ told }) => told).map(({ id }) => id);
   const knocks = brief.plot.knocks
-    .filter(({ heard, place }) => heard && place.id !== brief.place?.id)
+    .filter(({ times, told, place }) => (told || times > 0) && place.id !== brief.place?.id)
     .map(({ place }) => place.id);
   const wanted = about?.startsWith('place:') ? [about] : [];
   // Who is asked to go somewhere goes there, or elsewhere where they are wanted, or stays.
-  const others = wanted.length > 0 && knocks.includes(about ?? '') ? knocks : [...knocks, ...exits];
+  const isAsked = wanted.length > 0 && knocks.includes(about ?? '');
+  const others = isAsked && !isSpent(input) ? knocks : [...knocks, ...exits];
   const ways = [...new Set([...wanted, ...others])].slice(0, MOST_WAYS);
   for (const [index, target] of ways.entries())
     yield {
@@ -53,19 +54,8 @@ export function* toWay(question: Question, { brief, chance }: OptionInput): Iter
       because,
       weight: (about === target ? 3 : 1.2) - index / 10,
     };
-  const last = verbOf(brief.threads.recent[0]?.act ?? 'go');
-  const canLook = ways.length === 0 || brief.place?.holdsMore === true;
-  // One way to stay is enough where there is somebody to turn to.
-  const isEither = brief.people.length > 0 && ways.length > 0;
-  const looks = canLook && (!isEither || chance('look about') < 0.5);
-  if (!isEither || !looks)
-    yield {
-      act: last === 'wait' ? 'search' : 'wait',
-      answers: 'put_off',
-      stakes: 'time',
-      cost: 'time',
-      because,
-      weight: 0.6,
-    };
-  if (looks) yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
+  if (ways.length < 2 || !isSpent(input))
+    yield { act: 'wait', answers: 'put_off', stakes: 'time', cost: 'time', because, weight: 0.6 };
+  if (ways.length === 0 && brief.place?.holdsMore === true)
+    yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
 }

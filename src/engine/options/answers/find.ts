@@ -55,7 +55,6 @@ export function* toFind(question: Question, input: OptionInput): Iterable<Draft>
         weight: 1.1,
       };
   }
-  yield { act: 'keep', target: about, answers: 'leave', stakes: 'time', because, weight: 0.5 };
 }
 
 /** What was just found on it. */

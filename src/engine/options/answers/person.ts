@@ -4,6 +4,7 @@ import type { Question } from '../../../contracts/question.ts';
 import { knownFacts } from '../../knowledge.ts';
 import type { Draft, OptionInput } from '../option.ts';
 import { feelingOrPresence, pastWith } from '../reasons.ts';
+import { heldBack } from '../terms.ts';
 
 export interface Asked {
   question: Question;
@@ -40,17 +41,30 @@ export function* toPlea(asked: Asked): Iterable<Draft> {
   };
   yield answer(asked, 'refuse', 'refuse', 'force', 1);
   yield answer(asked, 'put_off', 'put_off', 'time', 0.7);
-  yield { ...answer(asked, 'bargain', 'trade', 'gain', 0.9), cost: 'trust' };
+  // A price has a name: what they keep back.
+  const topic = heldBack(asked.person, asked.input.brief);
+  if (topic !== null)
+    yield { ...answer(asked, 'bargain', 'trade', 'gain', 0.9), ...want, topic, cost: 'promise' };
 }
 
 export function* toOffer(asked: Asked): Iterable<Draft> {
   yield { ...answer(asked, 'accept', 'meet', 'gain', 1.3), cost: 'promise' };
   yield answer(asked, 'refuse', 'refuse', 'trust', 0.9);
-  yield { ...answer(asked, 'bargain', 'trade', 'gain', 0.9), cost: 'trust' };
   yield answer(asked, 'ask', 'ask_back', 'truth', 0.7);
 }
 
+/** What was done openly can be stood by or made good; only what nobody saw can be denied. */
 export function* toAccusation(asked: Asked): Iterable<Draft> {
+  const { input, person, question } = asked;
+  const isOpen = input.brief.threads.due.some(
+    ({ kind, who, text }) => kind === 'grievance' && who.id === person.id && question.text.includes(text),
+  );
+  if (isOpen) {
+    yield answer(asked, 'make_amends', 'meet', 'kindness', 1.3);
+    yield answer(asked, 'refuse', 'refuse', 'force', 1);
+    yield answer(asked, 'put_off', 'put_off', 'time', 0.7);
+    return;
+  }
   yield { ...answer(asked, 'confess', 'meet', 'truth', 1.3), cost: 'known' };
   yield { ...answer(asked, 'deceive', 'lie', 'stealth', 1), cost: 'trust' };
   yield answer(asked, 'refuse', 'refuse', 'force', 0.8);

@@ -63,7 +63,10 @@ function* trading(asked: Asked): Iterable<Draft> {
   const { campaign } = input.circumstances;
   const whole = campaign.people.find(({ id }) => id === person.id);
   const fact =
-    whole && knownFacts(input.world, campaign).find((known) => canBeTold(known, whole, input.world));
+    whole &&
+    knownFacts(input.world, campaign).find(
+      (known) => known.kind === 'secret' && canBeTold(known, whole, input.world),
+    );
   if (fact !== undefined && person.hides)
     yield { ...answer(asked, 'trade', 'trade', 'gain', 0.9), fact: fact.id, cost: 'known' };
 }

@@ -7,8 +7,8 @@
 # urgency: 7
 # question: offer
 Iz has laid out the night's finds on a blanket, by price: buttons, a buckle, half a sextant, and at the far end, by itself, something under a cup.
-“Tuppence to look,” says Iz, with a hand flat on the cup. “You've got Board money. Or you've got Board things. I'm not proud.” # speaker: iz
- * { has("sandwich from a town with trees") } [Offer the sandwich for what is under the cup # act: trade # target: iz # item: sandwich from a town with trees # costs: You will not get it back.]
+“Tuppence to look,” says Iz, with a hand flat on the cup. “You've got Board money. Or you've got Board things. I'm not proud.” {has("sandwich from a town with trees"): The bag on your shoulder has already been gone through, without a finger being laid on it: a sandwich, in paper{has("bottle of fresh water"):; a bottle of fresh water, nearly full}.} # speaker: iz
+ * { has("sandwich from a town with trees") } [Offer the sandwich for a look # act: trade # target: iz # item: sandwich from a town with trees # costs: You will not get it back.]
     Iz smells the sandwich before anything else, and holds it as you would a letter. “That's got leaves in it,” Iz says. “From outside.” The cup comes up.
     ~ lose("sandwich from a town with trees")
     ~ change_opinion("iz", 14, "You paid a fair price without being asked twice.")
@@ -22,7 +22,7 @@ Iz has laid out the night's finds on a blanket, by price: buttons, a buckle, hal
     ~ change_opinion("iz", -6, "You would not pay to look.")
     ~ set("iz_paid", true)
     -> DONE
- * [Ask what Iz would charge to be asked about nothing at all # act: ask # target: iz]
+ * [Say that you will not ask one question, and see what that costs # act: ask # target: iz]
     Iz thinks that over for the length of one pass of the light. “Nobody's wanted that before.” One bare foot comes up off the ground, is noticed, and is put down again. “Free. To try. Fair's fair.”
     ~ change_opinion("iz", 8, "You asked no questions.")
     -> under_the_cup
@@ -71,7 +71,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
     ~ change_opinion("ansa", 12, "You would rather owe her than the Company.")
     -> DONE
  * [Push the key back; you will sleep at the Light # act: refuse # target: ansa]
-    “There's no bed there,” says Ansa. “There's a chair that's been sat in and a chair that hasn't.” It is the first thing she has said to you in an ordinary voice; she seems to hear it herself, and puts a cloth over the slate.
+    “There's no bed there,” says Ansa. “There's a chair that's been sat in and a chair that hasn't.” She has said it in quite an ordinary voice; she seems to hear that herself, and puts a cloth over the slate.
     ~ set("slate_settled", true)
     ~ learn("ansa knows the light from inside")
     ~ change_opinion("ansa", -4, "You would not sleep under her roof.")
@@ -85,7 +85,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
 # question: demand
 The driver of the salt cart has taken to standing where you have to pass him. He does not say good day. “Friday noon,” he says, to a point beside your ear, “and I've a form to send ahead, so they can have the fence ready. It wants a word from you. Signed, or not signed. One or the other.”
  * [Tell him it will be signed # act: answer]
-    He writes it down in pencil, and breathes out, and for the first time looks at you as though you were a person with a journey in front of them. By evening it is all over town; you can tell, because nobody mentions it.
+    He writes it down in pencil, and breathes out, and for the first time looks at you as though you were a person with a journey in front of them. It is all over town before you are off the Quay; you can tell, because nobody mentions it.
     ~ set("driver_told", true)
     ~ set("word_given", "signed")
     ~ change_opinion("orsolya", -10, "You sent word ahead that it would be signed.")
@@ -107,12 +107,13 @@ The driver of the salt cart has taken to standing where you have to pass him. He
 === the_red_links ===
 # at: the-quay
 # when: scene >= 4 && !flag.links_seen
+# time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: find
 Up on the crane a man with a pot of black paint is working down the chain, link by link, and has come to the last six. He has stopped. Under his brush the iron is red, and nothing rusts in Dry Harbour.
 He sees you see it. “Company's orders,” he says. “By the hour. Half of it's for the painting.”
  * [Ask him for the other half # act: ask]
-    “That's for not talking,” says the man, “and I've had it, and I've spent it.” But he moves his boot, so that you can lay a hand on the link beneath. It is cold, which nothing is here at noon, and your palm comes away wet.
+    “That's for not talking,” says the man, “and I've had it, and I've spent it.” But he moves his boot, so that you can lay a hand on the link beneath. It is cold, which nothing else is here by day, and your palm comes away wet.
     ~ learn("the lowest links of the crane are wet")
     ~ set("links_seen", true)
     -> DONE
@@ -135,7 +136,7 @@ He sees you see it. “Company's orders,” he says. “By the hour. Half of it'
 # when: scene >= 3 && !flag.notice_answered
 # urgency: 2
 # question: mystery
-Along the foot of the Company's notice, under the date and the seal, somebody has written in pencil: and when it comes back? The paste has dried since yesterday. The question has been gone over, by the look of it, once by each person who went by.
+Along the foot of the Company's notice, under the date and the seal, somebody has written in pencil: and when it comes back? Above it, in print, the notice says that when the harbour light goes out all ground below the old tide line passes to the Company. The paste is hardly dry. The question has been gone over, by the look of it, once by each person who went by.
  * [Write under it: then we shall want a light # act: tell]
     You use the Board's own pen. Nobody stops, nobody reads it while you are there; but when you pass again a boathook has been leaned against the wall beneath it, like a thing left for a friend.
     ~ set("notice_answered", true)
@@ -143,8 +144,8 @@ Along the foot of the Company's notice, under the date and the seal, somebody ha
     ~ change_opinion("orsolya", 6, "You wrote an answer on the notice.")
     ~ change_opinion("ansa", 4, "You wrote an answer on the notice.")
     -> DONE
- * [Copy the question into your notebook, with the hour # act: read]
-    It looks smaller in ink. Under it in the notebook there are four lines for observations, printed, and you find that you have left all of them free.
+ * [Copy the question down, with the hour # act: read]
+    An inspector has a notebook. The question looks smaller in ink; under it there are four lines for observations, printed, and you find that you have left all of them free.
     ~ set("notice_answered", true)
     ~ learn("somebody asks what happens when it comes back")
     -> DONE
@@ -158,10 +159,9 @@ Along the foot of the Company's notice, under the date and the seal, somebody ha
 === the_plum_stone ===
 # at: the-quay
 # when: scene >= 6
-# time: evening, dusk, afternoon
-# urgency: 2
+# urgency: 3
 # question: demand
-The woman with the barrow wants her stone back. You have had it in your cheek since noon without noticing. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It's not for me. It's for ballast.”
+You have had a dried plum off a barrow, to suck against the thirst, and the woman who sells them has come after you down the wall for the stone. It is still in your cheek. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It's not for me. It's for ballast.”
  * [Give it back and ask what needs ballast # act: ask]
     “Nothing,” says the woman. “It's an inn.” She drops your stone into the sack behind her, where there are more plum stones than you have seen of anything, and the sack does not move when she leans on it.
     ~ learn("the town has been laying in ballast")

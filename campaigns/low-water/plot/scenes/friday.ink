@@ -1,14 +1,27 @@
 // The last day. Each of these choices is an ending.
 
+=== it_gets_to_be_friday ===
+# beat: beat_005
+# at: the-quay
+# time: dawn, morning, afternoon, dusk, evening, night
+# urgency: 10
+# word: The cart goes at noon, and the driver has put the order on the mounting block, where everyone can see that it has nothing on it.
+~ pass("until noon")
+The bells that nobody rings have got round to Friday. You have slept, or lain on your back and listened to other people not sleeping; you have put your pen in your pocket, and gone along the wall.
+-> friday_noon
+
 === friday_noon ===
 # beat: beat_005
 # at: the-quay
+# time: noon
 # urgency: 10
+# word: The cart goes at noon, and the driver has put the order on the mounting block, where everyone can see that it has nothing on it.
 # question: decision
 The cart is waiting on the Quay with its shafts towards the hill. The order lies on the mounting block under a stone, and the dog, which has barked for as long as anybody can remember at the place where the water was, has stopped.
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
-It is eight minutes to twelve. “Well,” says the driver. “It's only a name.”
+{ flag("crew"): Your pump handle is hanging on the rail of the Patience, with a label on it.} { flag("reconciled"): There are two women at the end of the mole, one long and one broad, and nobody has seen that for eleven years.|At the end of the mole the Light stands with its back to you all, and its lamp has been trimmed, for noon; somebody would have to put a match to it.} { flag("water") == "rising": In the window of the Tide Office a man has his good coat on.}
+It is eight minutes to twelve. An order is signed, or it is written on, or it goes back with nothing on it at all. “Well,” says the driver. “It's only a name.”
  * [Sign the order # act: keep]
     An order has to be signed before a witness; the plum woman puts down her barrow and is one. You take the cap off {flag("pen_taken"): the Company's pen, and it does not blot|your pen, and the ink has dried on the nib, and has to be begun again}.
     { flag("log_reported"): The report goes in with it, folded once; there is a line in it about a hand.}
@@ -19,7 +32,7 @@ It is eight minutes to twelve. “Well,” says the driver. “It's only a name.
     { flag("sworn_to_teodor"): “I gave you my word,” you say, when he has got his breath. “Yes,” says Teodor, and puts the pencilled book into your hand. “I am giving it back.”}
     ~ end("on-the-back")
     -> DONE
- * [Let the cart go, and look for the matches # act: decide # needs: orsolya.trust > -45 && knows.second_light]
+ * [Let the cart go, and light the lamp yourself # act: decide # needs: orsolya.trust > -45 && knows.second_light]
     The driver will give you until the horse has drunk. It is then that both of you look round. The horse has put down its head at the end of the Quay, where there was never anything, and is drinking, and has been drinking for some time.
     { flag("matches_left"): Your matches are in the cage of a buoy, nine miles out. You turn out your pockets as you run.|{has("box of good matches"): You have the box in your fist before you have begun to run.|You gave your matches away. You turn out your pockets as you run.}}
     ~ end("lit-at-dusk")

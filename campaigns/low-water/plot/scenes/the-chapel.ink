@@ -4,7 +4,8 @@
 # at: walkers-chapel
 # with: orsolya
 # when: scene >= 5 && !flag.shoes_spoken
-# urgency: 4
+# urgency: 6
+# word: Orsolya Venn has gone up to the Walkers' Chapel to look at a name, and has said that if the inspector has questions about it she will answer one.
 # question: confession
 Orsolya stands close to the wall, reading it with one hand. She has come to the last of the names, where the paint is thick. Under every other there is a pair of shoes. “He went in his boots,” she says, as if you had asked. “People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
 “They put him up in any case. After a year. They meant it kindly. I have never been able to think of a kind thing to do back.” # speaker: orsolya
@@ -29,8 +30,8 @@ Orsolya stands close to the wall, reading it with one hand. She has come to the 
 
 === buoy_two ===
 # at: walkers-chapel
-# when: scene >= 6 && !flag.plate_found
-# urgency: 3
+# when: scene >= 5 && !flag.plate_found
+# urgency: 5
 # question: find
 Among the buttons and the fish hooks in the collection box lies an oval of brass. It says Buoy 2, and it is wet in its letters. Whoever put it there did so today, and has been careful to put it in face down.
  * [Take it to show # act: take]
@@ -45,7 +46,7 @@ Among the buttons and the fish hooks in the collection box lies an oval of brass
     ~ change_opinion("iz", 8, "You left it in the box.")
     -> DONE
  * [Carry it to the font and set it in the bowl # act: use]
-    It lies in the dry font like a sixpence in a pudding. In a little while there is a bead of water under it, and then a thread. You stand and read the card three times. By evening, people say, there was a queue.
+    It lies in the dry font like a sixpence in a pudding. In a little while there is a bead of water under it, and then a thread. You stand and read the card three times. Before long, people say, there was a queue.
     ~ set("plate_found", true)
     ~ set("font_wet", true)
     ~ change_opinion("ansa", 6, "There is water in the font.")
@@ -85,7 +86,7 @@ Teodor stops in the middle of a nought. He has seen the shape of it through your
 # when: scene >= 5 && !flag.candle_seen
 # urgency: 4
 # question: confession
-Ansa is lighting an inch of candle, before it is light, in a place where nobody has put a name yet. She hears your step and does not turn round. “That's for two lads with a mule,” she says. “They're not dead. They're on the wages. It's only that it's dark out.” # speaker: ansa
+Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That's for two lads with a mule,” she says. “They're not dead. They're on the wages. It's only that it's dark out.” # speaker: ansa
  * [Light an inch beside hers # act: help # target: ansa]
     You put a penny in the box and light it off her flame. They lean a little, both the same way; the whole town does. “You don't know them,” says Ansa. You say no. “Brandt's the one who sings,” she tells you, and you stay for all of it, until there is only wax.
     ~ set("candle_seen", true)
@@ -99,7 +100,7 @@ Ansa is lighting an inch of candle, before it is light, in a place where nobody 
     ~ change_opinion("ansa", 6, "You asked her, and she answered.")
     -> DONE
  * [Go out again as quietly as you came # act: leave # target: ansa]
-    The doors are kept open in all weathers, and make no sound. At breakfast there is an egg on your plate. It is the first that you have seen in Dry Harbour, and nobody remarks on it.
+    The doors are kept open in all weathers, and make no sound. The next time that you eat at the Patience there is an egg on your plate. It is the first that you have seen in Dry Harbour, and nobody remarks on it.
     ~ set("candle_seen", true)
     ~ change_opinion("ansa", 10, "You went out again and said nothing.")
     -> DONE

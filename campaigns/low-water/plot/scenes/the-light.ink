@@ -1,10 +1,23 @@
 // Orsolya, the log, and the one thing that Iz will not put a price on.
 
+=== before_it_is_dark ===
+# beat: beat_001
+# at: the-light
+# with: orsolya
+# time: dawn, morning, noon, afternoon
+# urgency: 9
+# word: Orsolya Venn has something that she will only show you from the gallery, after dark, and it will not wait for Friday.
+~ pass("until night")
+“You are early,” says Orsolya. “It is no use to anyone by daylight.” So you are given a rag, and a shelf of brass, and work; and it gets to be evening, and she lights the lamp, and for as long as the match burns the whole town below you stops talking. It is quite dark when she sends you down again for the oil.
+-> short_long_short
+
 === short_long_short ===
 # beat: beat_001
 # at: the-light
 # with: orsolya
+# time: dusk, evening, night
 # urgency: 9
+# word: Orsolya Venn has something that she will only show you from the gallery, after dark, and it will not wait for Friday.
 # question: secret
 You come up the last of a hundred and sixty-one steps with your hand on the wall, and Orsolya does not turn round. She has the shutters down on the land side. “Stand there,” she says. “Not in the glass. There.”
 The beam goes out. You count as she must, without moving your lips. And far off, low down, where there is only salt, something yellow opens and shuts like an eye: short, long, short.
@@ -19,7 +32,7 @@ The beam goes out. You count as she must, without moving your lips. And far off,
     ~ learn("the second light")
     ~ change_opinion("orsolya", 4, "You asked her straight out.")
     -> DONE
- * [Write it down with the hour, and read it back to her # act: tell # target: orsolya]
+ * [Write down what you saw, and read it back to her # act: tell # target: orsolya]
     “Eleven minutes past,” she agrees, and waits. “Is there a word for it on your form?” There is a list of eleven things that may be seen from a light. You write: other. She reads the word upside down for a good deal longer than it takes.
     ~ learn("the second light")
     ~ set("second_light_reported", true)
@@ -118,7 +131,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
     }
     ~ set("told_nobody", true)
     -> DONE
- * [Show her the burned wick # act: show # target: orsolya # item: burned wick # needs: has.burned_wick]
+ * { has("burned wick") } [Show her the burned wick # act: show # target: orsolya # item: burned wick]
     She takes it to the light, and turns it, and smells it. “Square,” says Orsolya. “He could never be got to cut them round.” She does not give it back. You have broken no promise that you can think of, and neither of you can look at the other for the rest of the evening.
     ~ lose("burned wick")
     ~ set("orsolya_knows", true)
@@ -131,8 +144,8 @@ She puts the rag down, which she never does, and lays her two hands on the brass
 # when: orsolya.trust > 4 && !flag.paraffin_promised
 # urgency: 3
 # question: plea
-There are four cans of paraffin at the foot of the stair, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. I have not had the knees.” # speaker: orsolya
-She would bite her tongue out sooner than say the next thing. She polishes the can.
+There are four cans of paraffin at the foot of the stair, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. There was a hoist once, off the gallery; it wants forty fathoms of rope, and there is one house in Dry Harbour that sells rope. I have not had the knees.” # speaker: orsolya
+She would bite her tongue out sooner than ask. She polishes the can.
  * [Take a can in each hand and begin # act: help # target: orsolya # modifier: 0]
     { check():
         - "failure":
@@ -150,8 +163,8 @@ She would bite her tongue out sooner than say the next thing. She polishes the c
     ~ set("paraffin_promised", true)
     ~ set("paraffin_up", true)
     -> DONE
- * [Say that you know who has rope and a crane # act: promise # target: orsolya]
-    “I will not have anything of hers,” says Orsolya, at once, though you had named nobody. Then: “What sort of rope?” It is eleven years since either of those women asked the other for so much as the time.
+ * [Offer to ask for rope at that house # act: promise # target: orsolya]
+    “I will not have anything of Ansa Quill's,” says Orsolya, at once, though nobody had been named. Then: “New rope, mind. She will try to give you old.” It is eleven years since either of those women asked the other for so much as the time.
     ~ set("paraffin_promised", true)
     ~ set("rope_wanted", true)
     ~ promise("orsolya", "ask at the Patience for a rope")
@@ -162,11 +175,23 @@ She would bite her tongue out sooner than say the next thing. She polishes the c
     ~ change_opinion("orsolya", -12, "You spoke of Friday, with the cans there.")
     -> DONE
 
+=== supper_by_daylight ===
+# beat: beat_009
+# at: the-light
+# with: orsolya
+# time: evening, night
+# urgency: 8
+~ pass("until morning")
+Orsolya wants daylight for what she has in mind. She will not say what it is. You sit up with her, one in front of each of the windows that are not the seaward one, and at dawn the lamp is put out, with two fingers, and she goes and stands before a nail in the wall.
+-> supper_is_signalled
+
 === supper_is_signalled ===
 # beat: beat_009
 # at: the-light
 # with: orsolya
+# time: dawn, morning, noon, afternoon, dusk
 # urgency: 8
+# word: Orsolya Venn has taken something down from its nail that has hung there for nine years, and finds that she cannot do the rest alone.
 # question: plea
 There is a shaving mirror on a nail in the lamp room that has not been moved in nine years; there is a clean square on the wall behind it. Orsolya holds it out to you by the rim. “I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
 There is light enough for it, if one is quick; there always is, for supper. “It wants somebody who does not mind if there is no answer.”

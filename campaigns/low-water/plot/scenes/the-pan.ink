@@ -48,14 +48,14 @@
     ~ set("sextant_sold", true)
     ~ change_opinion("iz", 14, "You bought it and did not ask where.")
     -> DONE
- * [Say whose initials those are # act: tell # target: iz]
-    “I can read,” says Iz. “I learned off graves.” It goes back into the ninth pocket. “I was going to give it her. I've been going to give it her since I was ten. Then I thought, what if she only wants the other half?”
+ * [Ask whose initials they were # act: ask # target: iz]
+    “I can read,” says Iz. “I learned off graves. There's an M and a V on the wall in the chapel, Matthias Venn, in house paint, with no shoes under it.” It goes back into the ninth pocket. “I was going to give it her. I've been going to give it her since I was ten. Then I thought, what if she only wants the other half?”
     ~ learn("iz has half of matthias's sextant")
     ~ set("sextant_sold", true)
-    ~ change_opinion("iz", 4, "You said whose it was.")
+    ~ change_opinion("iz", 4, "You asked whose it was.")
     -> DONE
- * [Offer to carry it up to the Light # act: promise # target: iz]
-    Iz thinks about that with the whole face. “You'd say you found it.” You say that you would say who found it. “That's worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
+ * [Ask who ought to have it, and offer to carry it there # act: promise # target: iz]
+    “Her,” says Iz. “At the Light. It was his.” Then Iz thinks about the other thing with the whole face. “You'd say you found it.” You say that you would say who found it. “That's worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
     ~ gain("half a sextant")
     ~ set("sextant_sold", true)
     ~ set("sextant_for_orsolya", true)
@@ -72,7 +72,7 @@
 Orsolya sees it before you have decided anything, because it has caught the lamp; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That's the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
 She does not put out her hand.
  * [Give it to her, and say that Iz found it # act: give # target: orsolya # item: half a sextant]
-    She takes it to the shelf over the stove, moves a tin, and there is the other half. They do not fit; there are nine years of salt on one of them. “The child has had it all this time,” says Orsolya, “and could have had ten shillings.” Next morning there are two slices upon the lowest step, and one is buttered.
+    She takes it to the shelf over the stove, moves a tin, and there is the other half. They do not fit; there are nine years of salt on one of them. “The child has had it all this time,” says Orsolya, “and could have had ten shillings.” From then on there are two slices of toast upon the lowest step, and one is buttered.
     ~ lose("half a sextant")
     ~ set("sextant_shown", true)
     ~ set("sextant_given", true)
@@ -96,10 +96,11 @@ She does not put out her hand.
 # at: the-pan
 # with: iz
 # urgency: 9
+# word: Iz is at the edge of the Pan and will not go another step alone, and will not say to what.
 # question: demand
 Iz goes first, and you step where Iz steps. You pass the anchor, and the collier, and the place past which there is nothing; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child's knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage.
 On the dry side there are boot prints. They are this month's. The left foot turns a little in.
-“You don't tell her it's him,” says Iz, in it to the ankles, looking the other way. “You don't tell her it's not him. That's the price.” # speaker: iz
+“You don't tell her it's him,” says Iz, in it to the ankles, looking the other way. “Orsolya. You don't tell her it's not him. That's the price.” {has("box of good matches"): You have your hands in your pockets, and one of them has closed on a box of good matches, dry.} # speaker: iz
  * [Agree to the price # act: promise # target: iz]
     You shake hands on it. Iz's is wet, and very cold, and does not let go at the usual time. Then you wade out, the two of you, to the knee; and the wick in the lamp has been trimmed that morning, square.
     ~ learn("the boot prints are new")
@@ -124,8 +125,8 @@ On the dry side there are boot prints. They are this month's. The left foot turn
     ~ set("iz_price_agreed", true)
     ~ change_opinion("iz", 20, "You asked what had been frightening.")
     -> DONE
- * [Put your own lamp oil into the buoy # act: help # target: iz # item: box of good matches # needs: has.box_of_good_matches]
-    You leave the matches, dry, in the crook of the cage, where a hand would come on them in the dark. Iz watches you count them. “He'll know somebody's been,” says Iz. You say that that is what a light is for.
+ * { has("box of good matches") } [Leave the matches in the buoy, for whoever trims the lamp # act: help # target: iz # item: box of good matches]
+    You leave them in the crook of the cage, where a hand would come on them in the dark. Iz watches you count them. “He'll know somebody's been,” says Iz. You say that that is what a light is for.
     ~ lose("box of good matches")
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
@@ -140,9 +141,9 @@ On the dry side there are boot prints. They are this month's. The left foot turn
 # when: scene >= 7 && !flag.collier_seen
 # urgency: 2
 # question: find
-In the wheelhouse of the collier somebody has laid out forty plum stones in rows of seven, and slept beside them under a flag. On the bulkhead hangs a calendar of a year when there was a crew to need one. One day has been ringed, in something red: a Friday. It is this one.
+A collier lies on her side in the salt, and her wheelhouse door has been propped. Inside, somebody has laid out forty plum stones in rows of seven, and slept beside them under a flag. On the bulkhead hangs a calendar of a year when there was a crew to need one. One day has been ringed, in something red: a Friday. It is this one.
  * [Turn the flag the right way up and leave # act: help]
-    It is the one that asks for a pilot. You shake the salt out of it and spread it square. When next you see Iz, nothing is said; but you are charged a penny less for something, and it is not explained.
+    It is the one that asks for a pilot. You shake the salt out of it and spread it square. There are small bare prints in the dust by the door. They have come up, and stopped, and gone back on their heels; somebody has been watching you do it.
     ~ set("collier_seen", true)
     ~ change_opinion("iz", 10, "Somebody has made the bed in the collier.")
     -> DONE
@@ -152,7 +153,7 @@ In the wheelhouse of the collier somebody has laid out forty plum stones in rows
     ~ set("collier_seen", true)
     ~ change_opinion("iz", -12, "Somebody has been in the collier and taken the calendar.")
     -> DONE
- * [Add one stone to the last row # act: give # needs: has.plum_stone]
+ * { has("plum stone") } [Add your own plum stone to the last row # act: give # item: plum stone]
     It makes the row six. You have the sense of having signed something. Outside, on the salt, a print that was dry when you went in has a shine at the bottom of it.
     ~ lose("plum stone")
     ~ set("collier_seen", true)

@@ -1,19 +1,33 @@
 // Ansa, her debt, and an inn that leans.
 
+=== when_the_house_is_shut ===
+# beat: beat_003
+# at: the-patience
+# with: ansa
+# time: dawn, morning, noon, afternoon, dusk
+# urgency: 8
+# word: There is hammering under the floor of the Patience, and people have begun to say that Ansa Quill would tell the inspector why, if she were asked with nobody by.
+~ pass("until night")
+Ansa will not talk with the house full. She feeds you instead, twice, and finds you a chair out of the draught; and the rakers go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth.
+-> say_its_an_inn
+
 === say_its_an_inn ===
 # beat: beat_003
 # at: the-patience
 # with: ansa
+# time: evening, night
 # urgency: 8
+# word: There is hammering under the floor of the Patience, and people have begun to say that Ansa Quill would tell the inspector why, if she were asked with nobody by.
 # question: confession
 You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch, and find Ansa on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
 “Go on, then,” says Ansa. “Say it. Say it's an inn.” # speaker: ansa
  * [Take off your shoes and pick up the second mallet # act: help # target: ansa]
-    She looks at the mallet, and at your feet. Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It gets to be four in the morning, and there is an arm's length of dry seam that is yours.
+    She looks at the mallet, and at your feet. Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It is nearly light before you stop, and there is an arm's length of dry seam that is yours.
     ~ learn("the patience is being caulked")
     ~ set("ship", "known")
     ~ set("caulked_with_ansa", true)
     ~ change_opinion("ansa", 22, "You took off your shoes and helped.")
+    ~ pass("until dawn")
     -> DONE
  * [Say it: it is an inn # act: answer # target: ansa]
     “That's right,” says Ansa, and her voice is not quite loud enough. “With a funny shape.” She wipes her face and leaves a black stroke down it. You go back up the ladder. Behind you, after a decent interval, the inn is hit with a mallet.
@@ -22,7 +36,7 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
     ~ change_opinion("ansa", 10, "You said it was an inn.")
     -> DONE
  * [Ask how many she will hold # act: ask # target: ansa]
-    “Sixty,” says Ansa. It is the first time that she has answered the question you asked. She feels in her apron and takes out a paper folded as small as a stamp. “I've done it by weight. You wouldn't think it to look at him, but Teodor's hardly anything.”
+    “Sixty,” says Ansa. It is the first time that she has answered the question you asked. She feels in her apron and takes out a list, folded as small as a stamp. “I've done it by weight. You wouldn't think it to look at him, but Teodor's hardly anything.”
     ~ learn("the patience is being caulked")
     ~ learn("ansa has a list of sixty")
     ~ set("ship", "known")
@@ -42,6 +56,7 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
 # at: the-patience
 # with: ansa
 # urgency: 6
+# word: A parcel has come down with the wages for the inspector, at the Patience, and the Company would like to hear that it has been opened.
 # question: offer
 There is a new pen beside your plate, gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour: Friday, noon. Ansa has put the salt on the other side of it. “That came up with the wages,” she says. “I'm to say that it's a courtesy. I've said it.” # speaker: ansa
 Nobody in the taproom is watching you decide.
@@ -53,12 +68,12 @@ Nobody in the taproom is watching you decide.
     ~ change_opinion("orsolya", -6, "You have the Company's pen in your pocket.")
     -> DONE
  * [Ask Ansa to put it on the slate # act: refuse # target: ansa]
-    She laughs, all down the bar, with her whole back. Then she takes the chalk and does it: one pen, gold, not wanted. It is still there in the morning, and somebody has drawn a fish beside it.
+    She laughs, all down the bar, with her whole back. Then she takes the chalk and does it: one pen, gold, not wanted. It is still there the next time you look, and somebody has drawn a fish beside it.
     ~ set("pen_refused", true)
     ~ change_opinion("ansa", 10, "You had the pen put on the slate.")
     -> DONE
  * [Give it to the accordion player, whose keys stick # act: give]
-    He has it apart before the soup is cold. By nine o'clock there is a spring out of the Company's pen under each of the two dead keys, and for the first time in anyone's memory the whole of the song about the ferry is sung at its proper volume.
+    He has it apart before the soup is cold. Before the plates are cleared there is a spring out of the Company's pen under each of the two dead keys, and for the first time in anyone's memory the whole of the song about the ferry is sung at its proper volume.
     ~ set("pen_refused", true)
     ~ change_opinion("ansa", 8, "The accordion plays.")
     ~ change_opinion("iz", 4, "You gave the gold one away.")
@@ -74,6 +89,7 @@ Nobody in the taproom is watching you decide.
 # at: the-patience
 # with: ansa
 # when: ansa.trust > 10 && !flag.letter_settled && flag.ship == "known"
+# time: evening, night
 # urgency: 5
 # question: plea
 Ansa waits until the last raker has gone up the rope. Then she takes a letter out from behind the figurehead's elbow, and lays it in front of you, and goes and stands at the far end of the bar with her back turned. On the day the Light goes dark, it says, and then a sum, and then: struck out.
@@ -90,7 +106,7 @@ Ansa waits until the last raker has gone up the rope. Then she takes a letter ou
     ~ set("letter_accepted", true)
     ~ change_opinion("ansa", 2, "You wrote it, and she signed.")
     -> DONE
- * [Turn it over, and write down the sixty names # act: use # target: ansa # needs: knows.ansa_has_a_list_of_sixty]
+ * { knows("ansa has a list of sixty") } [Turn it over, and write down the sixty names # act: use # target: ansa]
     The back of it is quite clean. She gives them to you one by one with her eyes shut, by cabins; and when you have come to the end there is room for one more, at the foot, beside where the sum shows through. “You'll have to be ballast,” says Ansa. “Put yourself down.”
     ~ set("letter_settled", true)
     ~ set("list_written", true)
@@ -140,7 +156,7 @@ Somebody is coming back along the passage in her stockings.
 # question: demand
 “A rope,” says Ansa. “What's she want with a rope?” She has said she in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it's a waste of oil now. Or you can tell me what it's for.” # speaker: ansa
  * [Tell her about the knees, and the cans below the stair # act: tell # target: ansa]
-    “A hundred and sixty-one,” says Ansa. She puts the glass down. “She'd have been carrying them up in the dark, so as nobody'd see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message. At dusk the lamp is a little late, and then very bright.
+    “A hundred and sixty-one,” says Ansa. She puts the glass down. “She'd have been carrying them up in the dark, so as nobody'd see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message.
     ~ set("rope_asked", true)
     ~ set("rope_sent", true)
     ~ set("paraffin_up", true)
@@ -168,9 +184,9 @@ Somebody is coming back along the passage in her stockings.
 # urgency: 3
 # question: plea
 Ansa comes along the passage with an armful of sheets, and stops when she sees you, by a door that has no number. Inside there is a bunk as long as a bread board, with a rail, and on the shelf above it a row of plum stones that somebody has polished. “It's aired,” she says. “It's only aired. It's nobody's.” # speaker: ansa
-“You wouldn't know,” says Ansa to the sheets, “what a person that size would need to be told. To come in. I've tried soup.” # speaker: ansa
+“You wouldn't know,” says Ansa to the sheets, “what Iz would need to be told. To come in. I've tried soup.” {has("box of good matches"): You have nothing on you that a child might like, or only the box of good matches that the Board gives out, with its number on the lid.} # speaker: ansa
  * [Say: let it be rent. Charge a button a night # act: tell # target: ansa]
-    She opens her mouth, and you see it go in. “A button,” says Ansa. “In advance.” When you go by on the following evening a card has been pinned to the door at the height of your hip, with a price on it, and under the price, scratched out and put lower, in another hand, a better one.
+    She opens her mouth, and you see it go in. “A button,” says Ansa. “In advance.” The next time you go by, a card has been pinned to the door at the height of your hip, with a price on it, and under the price, scratched out and put lower, in another hand, a better one.
     ~ set("cabin_settled", true)
     ~ set("iz_berth", true)
     ~ change_opinion("ansa", 14, "You told her to charge rent.")
@@ -181,7 +197,7 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
     ~ set("cabin_settled", true)
     ~ change_opinion("ansa", 4, "You told her the truth of it.")
     -> DONE
- * [Leave the box of matches from your bag on the shelf, by the stones # act: give # target: ansa # item: box of good matches # needs: has.box_of_good_matches]
+ * { has("box of good matches") } [Leave the box of matches on the shelf, by the stones # act: give # target: ansa # item: box of good matches]
     They make a row of eight, seven stones and a box. Ansa looks at it, and sits down upon the bunk with all the sheets. “That'll do it,” she says. “That's a thing with a number on.”
     ~ lose("box of good matches")
     ~ set("cabin_settled", true)
@@ -195,6 +211,7 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
 # at: the-patience
 # with: ansa
 # urgency: 7
+# word: Ansa Quill has lit every lamp in the Patience and sent for the whole town, and there is one name on her list that wants somebody to fetch it.
 # question: demand
 Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She reads out the list from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
 “Orsolya Venn,” she says again. “Cabin one. She'll say no. So I want to know who's going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa

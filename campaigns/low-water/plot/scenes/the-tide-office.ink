@@ -39,6 +39,7 @@ The cat Neap has her chin on the ink pad.
 # at: tide-office
 # with: teodor
 # urgency: 8
+# word: Teodor Pell has taken down a register that is never taken down, and is afraid that if you do not come at once he will put it back.
 # question: demand
 Teodor goes along the wall with one finger out, to the first year, and takes down the register with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He is holding on to the cat. # speaker: teodor
 It is three weeks long. There is no nought in it. The last line is this morning's, and against Friday, a little before noon, he has worked it out to two places.
@@ -76,6 +77,7 @@ It is three weeks long. There is no nought in it. The last line is this morning'
 # at: tide-office
 # with: teodor
 # urgency: 8
+# word: Teodor Pell has to say a figure aloud before the day is out, and cannot, and asks for somebody with a stamp.
 # question: demand
 He does not say the figure. He holds the lamp over the well for you, at arm's length, with his face turned away, and you look down past the rod and the float and the plumb line to the lowest of the chalk marks. It is not there. Something is lying on it, and looking back.
 “I should like it to be somebody else who says the word,” says Teodor, from a long way above his own voice. “You have a stamp.” # speaker: teodor
@@ -113,7 +115,7 @@ There are two cups on Teodor's desk, and one of them stands upside down, washed,
     ~ change_opinion("teodor", 12, "You sat down and had the second cup.")
     -> DONE
  * [Ask who the cup was for # act: ask # target: teodor]
-    “Nobody has ever come,” he says. “It is not that somebody stopped.” He squares the saucer with the edge of the desk. “But I go past her door at dusk to set my watch, and one should have a second cup, I thought, in case of weather.” Through the window the lamp goes over.
+    “Nobody has ever come,” he says. “It is not that somebody stopped.” He squares the saucer with the edge of the desk. “But I go past the Light at dusk to set my watch by her, and one should have a second cup, I thought, in case of weather.” Through the window the lamp goes over.
     ~ set("cup_turned", true)
     ~ learn("teodor sets his watch by orsolya")
     ~ change_opinion("teodor", 6, "You asked about the cup.")
@@ -128,6 +130,7 @@ There are two cups on Teodor's desk, and one of them stands upside down, washed,
 # at: the-light
 # with: orsolya
 # when: knows.teodor_sets_his_watch_by_orsolya && !flag.watch_told
+# time: afternoon, dusk
 # urgency: 3
 # question: secret
 Orsolya is trimming the wick and has half an eye on the roofs. “There's the clerk,” she says. “Every evening, under the wall, at dusk, stock still. I used to think that he was ill.” # speaker: orsolya

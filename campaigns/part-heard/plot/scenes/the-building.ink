@@ -5,14 +5,15 @@
 # at: the-lift
 # with: cyril
 # urgency: 8
+# word: The lift has been waiting at the ground floor with its gates open, and Cyril Onions will take nobody in it but you.
 # question: confession
 Cyril stops the lift where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
-He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages. “I've never said it going up and I've never said it going down,” says Cyril, to his own face in the brass. “So I'm saying it here.” # speaker: cyril
- * [Ask whether he would say it on the yard # act: ask # target: cyril]
+He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I've never said it going up and I've never said it going down,” says Cyril, to his own face in the brass. “So I'm saying it here.” # speaker: cyril
+ * [Ask whether he would swear to it in court # act: ask # target: cyril]
     The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It's in a boot.” You go up six seconds of brick in silence. “If she's called, the lift'll come,” he says at the third floor, where the bell clears its throat. “That's all a lift can say.”
     ~ learn("what the lift carried")
     ~ set("cyril_will_come", true)
-    ~ change_opinion("cyril", 10, "You asked him if he would say it on the yard.")
+    ~ change_opinion("cyril", 10, "You asked him if he would swear to it.")
     -> DONE
  * [Say that what is said in a lift was never said # act: keep # target: cyril]
     He turns round. It is the first time that you have seen Cyril Onions from the front. “That's right,” he says. “That's the rule.” He unstraps the lever; and on the landing he holds the doors for you a second longer than for anybody's, and looks straight ahead while he does it.
@@ -20,7 +21,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     ~ set("lift_rule", true)
     ~ change_opinion("cyril", 18, "You kept the rule of the lift.")
     -> DONE
- * [Count it with him: a hundred and forty, times nine # act: help # target: cyril]
+ * [Work out with him what it comes to # act: help # target: cyril]
     You do it on the wall, in the dust, with a finger. It comes out at four thousand seven hundred and ninety-nine; and Cyril, who has known that for eleven years, says, “There's sixty-one short. That's what I could never make come right.” You look at the figures. “He put in his own,” says Cyril slowly. “Didn't he. The silly man. He put in his own.”
     ~ learn("what the lift carried")
     ~ learn("leopold put in sixty-one pounds of his own")
@@ -33,7 +34,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # when: scene >= 3 && !flag.bell_done
 # urgency: 3
 # question: plea
-“First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It'll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right.” # speaker: cyril
+“First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It'll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She's a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
  * [Climb on the settle and look at the bell # act: try # target: cyril # stat: nerve]
     { check():
         - "failure":
@@ -52,7 +53,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     ~ change_opinion("cyril", 12, "You called the third floor for him.")
     -> DONE
  * [Ask about Thursdays # act: ask # target: cyril]
-    “What about them?” says Cyril, so cheerfully that three people look at their feet. It is a Thursday. At the floor where Wages was the lift stops by itself, and he opens the gates on nobody, and stands there for half a minute with his gloved hand out, as if somebody might need it for the step.
+    “What about them?” says Cyril, so cheerfully that three people look at their feet. But at the floor where Wages was he slows her, and opens the gates on nobody, and stands there for half a minute with his gloved hand out, as if somebody might need it for the step.
     ~ set("bell_done", true)
     ~ learn("cyril stops at wages on thursdays")
     -> DONE
@@ -62,9 +63,10 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # at: the-fur-vault
 # with: hester
 # urgency: 8
+# word: Hester Birdsall has heard that something came out of the tubes, and asks, as opposing counsel, to be shown it.
 # question: confession
 Hester reads down the first sheet with a pencil, as she reads everything, standing up, with her breath going before her. Two thirds of the way she stops; and the pencil goes on a little by itself.
-“Three things,” says Hester. “One, that's my father. Two, that's my boots. I haven't got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. # speaker: hester
+“Three things,” says Hester. “One, that's my father. Two, that's my boots. I haven't got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them, on the trestle, is the orange that you had brought down for your lunch. # speaker: hester
  * [Hold out a hand for the letter # act: ask # target: hester]
     She looks at the hand. Then she puts the letter into it, and shuts your fingers on it one at a time, numbering them under her breath, and stops at four. “With respect,” says Hester, and this time there is some. You have never been given anything so heavy with a penny stamp upon it.
     ~ gain("letter to Mr Sprake")
@@ -73,7 +75,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
     ~ change_opinion("hester", 18, "You held out a hand for the letter.")
     -> DONE
  * [Offer her half of an orange # act: give # target: hester]
-    You had it for your lunch. She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he'd had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
+    She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he'd had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
     ~ set("county", "held off")
     ~ set("orange", true)
     ~ change_opinion("hester", 24, "You gave her half of an orange.")
@@ -97,21 +99,21 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # when: scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
-“Three things,” says Hester Birdsall. “One, I know you've seen him. Two, whatever he told you is what he told the last four. Three, you're standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold. “Where did it go? I'm asking nicely. I'm told I don't, so I'm practising.” # speaker: hester
- * [Move away from the stove, and give her your scarf # act: give # target: hester]
-    She has a scarf. It is in seven colours, and she winds yours over it until only the nose is left. “That isn't an answer,” says the scarf. “It's noted that it isn't an answer.” But there are two chairs at the trestle table the next time you come down.
+“Three things,” says Hester Birdsall. “One, I know you've seen him. Two, whatever he told you is what he told the last four. Three, you're standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “Where did it go? I'm asking nicely. I'm told I don't, so I'm practising.” # speaker: hester
+ * [Move away, and stand in the draught instead # act: give # target: hester]
+    You stand where it comes in. It is like being searched. The papers lie down, all eleven bundles, with a sigh. “That isn't an answer,” says Hester. “It's noted that it isn't an answer.” But a second chair has been brought to the trestle table before you go.
     ~ set("warm_settled", true)
-    ~ change_opinion("hester", 12, "You gave her your scarf.")
+    ~ change_opinion("hester", 12, "You stood in the draught for her.")
     -> DONE
- * [Say that nobody has asked about the wages # act: tell # target: hester]
-    The pencil stops. “I've asked,” says Hester. “I've asked four times. And a Mr Sprake rings up at a quarter past to tell me they're not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
+ * [Ask what she has not been allowed to look at # act: tell # target: hester]
+    The pencil stops. “The wages,” says Hester. “I've asked four times. And a Mr Sprake rings up at a quarter past to tell me they're not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
     ~ set("warm_settled", true)
     ~ set("hester_on_wages", true)
     ~ learn("mr sprake says that wages are not relevant")
-    ~ change_opinion("hester", 8, "You pointed her at the wages.")
+    ~ change_opinion("hester", 8, "You asked what she had not been let see.")
     ~ change_opinion("leopold", -6, "Somebody has spoken to the County about wages.")
     -> DONE
- * [Tell her that he gave it to a horse # act: deceive # target: hester # stat: nerve]
+ * [Tell her that it all went on a horse # act: deceive # target: hester # stat: nerve]
     { check():
         - "failure":
             “Which horse?” says Hester, with her pencil up. You name one. “Dead,” says Hester, “two years before. With respect.” By a quarter past, everybody in Furs has heard it, and the drunk in Sables asks you for a tip.
@@ -119,6 +121,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
         - else:
             She writes it down. She does not believe it; but it has a name and a date, and it will take her until Wednesday to be sure. It is only on the stair that you think of her going through eleven years of racing papers, down there, in mittens.
             ~ set("list", "slow")
+            ~ learn("leopold gave it to a horse")
             ~ change_opinion("hester", -2, "You told her something about a horse.")
             ~ change_opinion("leopold", 6, "The County is looking into horses.")
     }
@@ -130,6 +133,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # at: the-linen-hall
 # with: hester
 # urgency: 8
+# word: A canister has come down for Counsel for the County, and she will not open it until you are there to see.
 # question: threat
 A canister comes down beside Hester with a yellow receipt in it. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer's department has had the County's letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
 “I did what I'm for,” says Hester. “Point one. There isn't a point two.” She folds the receipt until it cannot be folded any more. # speaker: hester
@@ -167,9 +171,10 @@ A canister comes down beside Hester with a yellow receipt in it. She reads it, a
 # at: the-fur-vault
 # with: hester
 # urgency: 7
+# word: The telephone in the Fur Vault has rung, and for the first time that anyone can remember it is not for the County.
 # question: offer
 At a quarter past, the telephone rings. “It's him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
-The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel's present desk is at Gloves.
+The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel's present desk is at Gloves. {flag("goose_done"): The goose, which is at large, has come down the staff stair to see who is so cold.}
  * [Thank him, and ask him to put it in writing # act: put_off]
     There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That's two days,” she says. “You asked him for a letter. Nobody's ever thought of using it on him.”
     ~ set("list", "slow")
@@ -185,19 +190,32 @@ The voice is a long way off, and courteous. It understands that there has been d
     ~ change_opinion("tench", -8, "You are to have a desk with a window.")
     ~ change_opinion("hester", -6, "You are to have a desk with a window.")
     -> DONE
- * [Hold the receiver up to the goose # act: use # needs: flag.goose_done]
-    It happens to be passing. It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He'll ring back,” says Hester faintly. The telephone does not ring at a quarter past the next hour, or at the one after.
+ * { flag("goose_done") } [Hold the receiver out to the goose # act: use]
+    It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He'll ring back,” says Hester faintly. The telephone does not ring at a quarter past the next hour, or at the one after.
     ~ set("sprake_goosed", true)
     ~ set("list", "slow")
     ~ change_opinion("hester", 14, "You put the goose on to Mr Sprake.")
     ~ change_opinion("cyril", 6, "You put the goose on to Mr Sprake.")
     -> DONE
 
+=== before_the_supper ===
+# beat: beat_010
+# at: the-palm-room
+# with: gannet
+# time: dawn, morning, noon, afternoon, dusk
+# urgency: 8
+# word: The creditors are having their supper in the Palm Room, and Mrs Gannet means to take the lid off something.
+~ pass("until evening")
+The long table is being laid for sixty, and you are given forks. It is the creditors' supper. Mrs Gannet comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
+-> what_was_in_the_tin
+
 === what_was_in_the_tin ===
 # beat: beat_010
 # at: the-palm-room
 # with: gannet
+# time: evening, night
 # urgency: 8
+# word: The creditors are having their supper in the Palm Room, and Mrs Gannet means to take the lid off something.
 # question: confession
 After the soup Mrs Gannet puts the biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from the same Christmas Eve. Nobody eats.
 “We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what's Tuesday for?” The cherry on her hat is trembling. “You're a lawyer. Are we creditors or aren't we?” # speaker: gannet
@@ -272,7 +290,7 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 # when: scene >= 4 && !flag.reserved
 # urgency: 4
 # question: offer
-The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. Do sit. Not there, dear. That is Mr Munk's.” # speaker: lovibond
+The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk's.” # speaker: lovibond
 It is the place at her right hand. The napkin has been folded into a swan, and the swan has been dusted.
  * [Ask how long it has been laid for him # act: ask # target: lovibond]
     “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.”
@@ -293,14 +311,28 @@ It is the place at her right hand. The napkin has been folded into a swan, and t
     ~ change_opinion("lovibond", -6, "You could not stay.")
     -> DONE
 
+=== the_night_before ===
+# beat: beat_013
+# at: the-perfume-hall
+# with: lovibond, leopold
+# when: flag.shop_agreed
+# time: noon, afternoon, dusk, evening, night
+# urgency: 7
+# word: Miss Lovibond has had the grey hat brushed, and wishes it to be known that the shop is about to open.
+~ pass("until morning")
+It is to be tomorrow. Nobody says so. But the dust sheets come off, counter after counter, with nobody seen to pull them, and you sleep at Gloves with your head on the brief, and are woken by somebody polishing round it.
+-> the_shop_opens
+
 === the_shop_opens ===
 # beat: beat_013
 # at: the-perfume-hall
 # with: lovibond, leopold
 # when: flag.shop_agreed
+# time: dawn, morning
 # urgency: 7
+# word: Miss Lovibond has had the grey hat brushed, and wishes it to be known that the shop is about to open.
 # question: plea
-Miss Lovibond comes down at nine in the grey hat, wishes the marble good day, and turns the card in the door. And there are people behind the counters. Ninety-one of them have come in by the staff stair with their aprons under their coats; and the whole of the list is served, with gloves, with soap, with advice, until no court could sit, because there is nobody left to sit in it.
+Miss Lovibond comes down in the grey hat, wishes the marble good day, and turns the card in the door. And there are people behind the counters. Ninety-one of them have come in by the staff stair with their aprons under their coats; and the whole of the list is served, with gloves, with soap, with advice, until no court could sit, because there is nobody left to sit in it.
 “Mr Munk, your hat,” she says, and holds it out over the chalk line. “No, I know that you may not. But one likes to have it ready.” # speaker: lovibond
  * [Take the hat to him across the line # act: help # target: leopold]
     It is brown, and has been brushed every day. Leopold takes it from you by the brim. He does not put it on; he is wearing, for once, no expression that he has chosen. “It is a six and seven-eighths,” he says. “They remembered.” Somewhere a till rings, for the first time in eleven years, and everyone pretends that it was the bell.

@@ -117,6 +117,7 @@ It comes in by the top left-hand tube, does not stop, and goes out by the top ri
 # beat: beat_005
 # at: the-cash-office
 # urgency: 8
+# word: There is nobody in the Cash Office, and the wheel is where it was.
 # question: find
 A hairpin does it. You lean on the wheel, and eleven years of dust come off the pointer; and the canister that has gone over everybody's head since the trial drops into the tray like a thing that was tired. Then there is a silence in which you notice, floor by floor, the whole of Lovibond's look up.
 Eight long sheets. A hundred and forty names on each, with a sum against every one, and in the corner the letters CC. Christmas Club. It went out again in wages.
@@ -148,6 +149,7 @@ Eight long sheets. A hundred and forty names on each, with a sum against every o
 # with: leopold
 # when: flag.trolley_pushed && leopold.trust > 14
 # urgency: 5
+# word: There is a sponge finger on Leopold Munk's trolley, and it is said that once a year he goes to look at the square.
 # question: offer
 It is his birthday. Nobody has said so, but there is a sponge finger on the trolley. Leopold takes off the shop coat, folds it, and goes and stands before the revolving door; and there he turns, and looks at you, and moves a little to one side. It is a compartment for two, if neither of them is fat. # speaker: leopold
  * [Step in behind him # act: accept # target: leopold]

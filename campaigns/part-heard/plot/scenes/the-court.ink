@@ -5,9 +5,10 @@
 # at: the-linen-hall
 # with: marchbanks, tench
 # urgency: 9
+# word: The judge has come to your name on the list, and would like to see whose it is.
 # question: demand
 Between the trombone and the goose the judge looks up from her list and finds you in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
-A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. The whole court has woken up to hear you. Only Mr Tench does not lift his eyes from the list.
+A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. The whole court has woken up to hear you. Mr Tench does not lift his eyes from the list; in the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
  * [Say that it was not seven # act: answer # target: marchbanks # stat: address]
     { check():
         - "failure":
@@ -40,10 +41,11 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 === the_goose_is_called ===
 # at: the-linen-hall
 # when: scene >= 4 && !flag.goose_done
+# time: morning, noon, afternoon
 # urgency: 4
 # question: demand
 The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
-Everybody seems to be looking at the duty lawyer.
+Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer's pocket, in which there is a packet of ginger biscuits.}
  * [Act for the goose, at length # act: help # stat: patience]
     You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When you sit down nobody could say what the hour is, and from somewhere behind you a small dry hand is put out, and drops into your pocket, like a fee, some grain.
     ~ set("goose_done", true)
@@ -59,7 +61,7 @@ Everybody seems to be looking at the duty lawyer.
     ~ change_opinion("marchbanks", 12, "You were brief about the goose.")
     ~ change_opinion("leopold", -8, "You were brief about the goose.")
     -> DONE
- * [Offer the goose a ginger biscuit # act: give # item: packet of ginger biscuits]
+ * { has("packet of ginger biscuits") } [Offer the goose a ginger biscuit # act: give # item: packet of ginger biscuits]
     It considers the biscuit on its merits. It then gets down, crosses the well of the court, and falls asleep on your feet; and as nothing may be moved while a party is asleep, the list is adjourned until it wakes. “I believe,” murmurs Mr Tench, “that is what is meant by settling.”
     ~ set("goose_done", true)
     ~ set("list", "slow")
@@ -72,11 +74,12 @@ Everybody seems to be looking at the duty lawyer.
 # at: the-cash-office
 # with: fenella
 # urgency: 8
+# word: Fenella Sloe has something in the third pocket of her cardigan which she means to show to one person, and she has made up her mind whom.
 # question: confession
 Fenella unbuttons the third pocket down. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt's last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
 “Heavy, it's thence,” says Fenella. “Thence to a place of confinement. But it isn't heavy. You tell me what else begins like that. I'd like it to be somebody else who says it.” # speaker: fenella
- * [Say it: thanked # act: tell # target: fenella]
-    You say it aloud. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I've wanted to for four years.”
+ * [Try over every word that begins so, until one is light # act: tell # target: fenella]
+    You try them over, aloud. Thence. Thereafter. Three, and thieves; they are all too heavy. “Thanked,” you say, because it comes next. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I've wanted to for four years.”
     ~ learn("the word was thanked")
     ~ set("notebook", "read")
     ~ set("word_said", true)
@@ -138,6 +141,7 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 # at: the-old-courthouse
 # with: tench
 # urgency: 8
+# word: Mr Tench has been seen to go across to the ruin with a grey book under his coat, and it is understood that he would not wish to be alone with it.
 # question: confession
 He is standing under an umbrella where the clerk's table used to be, looking up at how neat the hole is. Rain falls on the bench and not on the accused. Mr Tench takes a grey book from inside his coat, and opens his mouth, and what comes out is a different voice, large and brown and quite unused.
 “I took it,” says Mr Tench. “There: one looks for the passive, and it is not there. I took the roof, and I gave it to two hundred and twelve widows, and I let him wait.” # speaker: tench
@@ -147,7 +151,7 @@ He is standing under an umbrella where the clerk's table used to be, looking up 
     ~ set("roof", "explained")
     ~ change_opinion("tench", 22, "You held the umbrella while he said it.")
     -> DONE
- * [Tell him that Leopold leaves out a cup # act: tell # target: tench]
+ * { knows("leopold leaves out a cup") } [Tell him that Leopold leaves out a cup for whoever it is # act: tell # target: tench]
     “It has been seen,” says Mr Tench; and stops, and begins again. “I have seen it. Every night. I have thought it was for somebody who deserved it.” He folds the umbrella, in the rain, with great care, from the ferrule up. “It would have to be taken from the front,” he says. “I should have to turn round.”
     ~ gain("grey book")
     ~ set("roof", "explained")
@@ -173,6 +177,7 @@ He is standing under an umbrella where the clerk's table used to be, looking up 
 # at: the-cash-office
 # with: tench, leopold
 # urgency: 8
+# word: Mr Tench is going up to the Cash Office, to say something to a man's face, and would be obliged if somebody were by.
 # question: confession
 Mr Tench comes up the iron stair with his back to the room, as he always has. At the top he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
 “So it was you,” says Leopold. “I had thought of a taller man. Sugar?” # speaker: leopold
@@ -201,11 +206,18 @@ Mr Tench comes up the iron stair with his back to the room, as he always has. At
 # at: the-bridal-room
 # with: marchbanks
 # urgency: 8
+# word: The judge has had the screws out of one of her mirrors, and asks counsel to step up before she puts them back.
 # question: confession
 She turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” says Judge Marchbanks, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
-There are three of her in the glass, and all of them are tired. She is holding out the ninth sheet.
- * [Put the ninth sheet with the other eight # act: accept # target: marchbanks # needs: has.thursday_sheets]
-    They go together with a sound like a breath. “I ought to have done that myself,” says the judge. “I have had the string.” She writes something on the back of the crossword and does not fill it in; it is six letters, you can see, and past tense.
+There are three of her in the glass, and all of them are tired. She is holding out the sheet. At the top it says: Wages, ninth Thursday.
+ * { not has("Thursday sheets") } [Take it, and ask where the other eight are # act: accept # target: marchbanks]
+    “Over your head,” says the judge. “They go by every eleven minutes. I have stopped for them in the middle of a word for as long as you have been at the bar; it seemed the least that one could do.” She gives it to you folded, and does not let go of the other end until you have looked at her.
+    ~ gain("ninth sheet")
+    ~ learn("leopold listens for the stray")
+    ~ change_opinion("marchbanks", 12, "You took the ninth sheet.")
+    -> DONE
+ * { has("Thursday sheets") } [Put the ninth sheet with the other eight # act: accept # target: marchbanks]
+    They go together with a sound like a breath. “I ought to have done that myself,” says the judge. “I have had the string.” She writes something on the back of the crossword and does not fill it in; it is seven letters, you can see, and past tense.
     ~ gain("ninth sheet")
     ~ set("nine_sheets", true)
     ~ change_opinion("marchbanks", 16, "You put the ninth sheet with the others.")

@@ -1,0 +1,404 @@
+// The other matters on the list, and whoever has business with the duty lawyer.
+
+=== the_trombone ===
+# at: the-linen-hall
+# when: scene >= 3 && !flag.trombone_done
+# time: morning, noon, afternoon
+# urgency: 4
+# question: demand
+The trombone has been called. It is disputed by two brothers of the name of Hake, who have not spoken since their father left it to whichever of them he had liked; and it lies on the cutting table in front of the judge, in its case, like a party who has been advised to say nothing. “The court has heard four hours of this,” says Judge Marchbanks, “and has formed the view that neither of these gentlemen can play. Would the duty lawyer care to assist?” # speaker: marchbanks
+Behind the trolley your client has stopped pouring. It would be a pity, his face says, to be hasty about a trombone.
+ * [Ask that both of them be heard on it, in full # act: put_off # target: marchbanks]
+    They are heard on it. The elder has one note, and the younger has a different one; the goose's solicitor leaves the building. It is found that if they are played together it is nearly a chord, and the court rises for a quarter of an hour to get over that. When it sits again the brothers are arguing about the tempo, which is at any rate a conversation.
+    ~ set("trombone_done", true)
+    ~ set("list", "slow")
+    ~ change_opinion("leopold", 10, "You had them both heard on the trombone.")
+    ~ change_opinion("marchbanks", -4, "You had them both heard on the trombone.")
+    ~ pass("an hour")
+    -> DONE
+ * [Propose that each has it every other week # act: persuade # target: marchbanks # stat: address]
+    { check():
+        - "failure":
+            “Starting with which?” says the elder Hake. It is the only sensible thing that anybody has said, and it takes the rest of the sitting.
+            ~ set("list", "slow")
+        - else:
+            “So ordered,” says the judge. It has gone through in a minute and a half. The brothers pick up the case by an end each, and discover on the way to the Lift that neither of them wishes to be the one who lets go.
+            ~ set("list", "quick")
+            ~ change_opinion("marchbanks", 10, "You settled the trombone.")
+            ~ change_opinion("leopold", -6, "You settled the trombone, and quickly.")
+    }
+    ~ set("trombone_done", true)
+    -> DONE
+ * [Ask the brothers which of them their father liked # act: ask]
+    There is a silence in which the radiator knocks, twice, for no. “Him,” says the elder. “Him,” says the younger, at the same time. In the corner by Pillows the pencil writes it down once and then, after consideration, again. Nobody has to order anything. They go out with it between them, and Mr Tench enters the matter as divided.
+    ~ set("trombone_done", true)
+    ~ change_opinion("fenella", 8, "You asked the Hakes what they thought.")
+    ~ change_opinion("marchbanks", 8, "You asked the Hakes what they thought.")
+    -> DONE
+
+=== a_libel_on_a_marrow ===
+# at: the-linen-hall
+# when: scene >= 6 && !flag.marrow_done
+# time: morning, noon, afternoon
+# urgency: 3
+# question: offer
+It has been said, in print, that Mr Tolley's marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs Mr Tench beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
+He means, you think, that it could be looked for slowly. But Mr Tolley is an old man in his only collar, and he has waited a long time, and he is looking at you too.
+ * [Find a point of law, and look for it slowly # act: put_off # target: tench]
+    There is one. It concerns whether a marrow, being dead, can be lied about. You go up on it as far as the Tudors. Mr Tolley listens with his hand on the drawer, and by the end is not so sure himself; and the long clerk writes, and writes, and once you catch him smiling at the blotter.
+    ~ set("marrow_done", true)
+    ~ set("list", "slow")
+    ~ change_opinion("tench", 12, "You found a point of law for him.")
+    ~ change_opinion("leopold", 6, "You made a marrow last until tea.")
+    -> DONE
+ * [Get the old man his apology now # act: help]
+    You cross to the cot, pick up the hat, and put it to the reporter, who is behind the pillar, that he might like it back. He withdraws the word stuffed. It is read into the record; it takes four minutes. Mr Tolley shuts the drawer. “I thought I should feel bigger,” he tells you; and then, on the landing, where he believes that nobody can see, he does a step or two of something.
+    ~ set("marrow_done", true)
+    ~ set("list", "quick")
+    ~ change_opinion("gannet", 10, "You got old Tolley his apology.")
+    ~ change_opinion("tench", -4, "You got Tolley his apology, and there was an hour gone.")
+    -> DONE
+ * [Ask Mr Tench why it should be slow # act: ask # target: tench]
+    “It is not known that it should,” says Mr Tench. He aligns the list with the edge of his table. “It has been observed, merely, that a list which is not finished on a given day is finished on another.” And he looks across the whole of Linens, over the heads, to where somebody small and brown is turning a cup round by its handle; and looks away so fast that you hear his collar.
+    ~ learn("mr tench wants the list to be slow")
+    ~ change_opinion("tench", 2, "You asked him why.")
+    -> marrow_is_settled
+
+= marrow_is_settled
+The marrow is settled, in the end, by the marrow. It falls in.
+~ set("marrow_done", true)
+-> DONE
+
+=== breach_of_promise ===
+# at: the-perfume-hall
+# when: scene >= 4 && !flag.breach_done
+# time: morning, noon, afternoon
+# urgency: 4
+# question: plea
+Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sims, who was promised, and a Mr Crewe, who did it, and has brought a bag of buns. They sit down on either side of the plaster hand. It is agreed between them what was said, and on which bridge, and that it was raining. “It's the eleventh matter of this kind on my list in a fortnight,” Miss Sims informs you. “I mean that I have got a list.”
+“I'd still do it,” says Mr Crewe, to the buns. “I only said that I'd got to ask my mother.” It could be over before the kettle is; or, with both of them in the room, it could be got to last two days.
+ * [Send him to ask his mother, and adjourn # act: put_off]
+    She lives at the end of the bus. He goes by the ten past, holding the buns. Miss Sims waits for him on a gilt chair in Hosiery, knitting as if it were evidence. All down the hall people who were due to be reached put their papers back into their bags; and a biscuit is laid down next to your elbow without a word.
+    ~ set("breach_done", true)
+    ~ set("list", "slow")
+    ~ change_opinion("leopold", 10, "You sent a man to ask his mother.")
+    -> DONE
+ * [Ask Miss Sims whether she wants him # act: ask]
+    Nobody had. She counts stitches to the end of the row. “I want to have been asked before the mother,” says Miss Sims. Mr Crewe looks up. It goes on for a very short time after that, and you give your attention to the plaster hand, which has its finger up, as if it had an objection. They leave you the buns.
+    ~ set("breach_done", true)
+    ~ set("list", "quick")
+    ~ gain("bag of buns")
+    ~ change_opinion("lovibond", 6, "There is to be a wedding, and it was arranged at Gloves.")
+    ~ change_opinion("leopold", -4, "You settled the breach of promise before lunch.")
+    -> DONE
+ * [Tell him what it would cost him in damages # act: threaten]
+    You name the figure. He goes the colour of the buns. “I've got eleven pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. You look for somebody to tell.
+    ~ set("breach_done", true)
+    ~ change_opinion("gannet", -8, "You frightened young Crewe with a figure.")
+    ~ change_opinion("hester", 4, "You won the breach of promise.")
+    -> DONE
+
+=== a_false_moustache ===
+# at: the-fur-vault
+# when: scene >= 4 && !flag.moustache_done
+# urgency: 3
+# question: plea
+The man in cage four is charged with a false moustache, and is wearing it. He will not say his name. “It's for the christening,” he tells you through the bars, “that's all. I'm the father. Only they don't know I'm back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
+“If I say who I am, I'm let go,” he says. “And then she'll have heard it from a court. I'd sooner she saw.” The last fur in the place is round his knees. Through the wall you can hear the drip.
+ * [Carry a note to her, and let him choose the words # act: promise]
+    He has four goes, on the back of a hanger's ticket. In the end it says: I have got it on so that you can laugh first. You give it to the boy from Umbrellas; and a good deal later there are steps on the staff stair, not fast, and somebody on the last of them who has stopped, and is laughing, or it is near enough.
+    ~ set("moustache_done", true)
+    ~ set("moustache_kind", true)
+    ~ change_opinion("hester", 8, "You saw to the man in cage four.")
+    ~ change_opinion("cyril", 6, "You got a man to his own christening party.")
+    -> DONE
+ * [Tell the court his name is not known, and ask for time # act: put_off]
+    It is put back until he is identified. It may take all week. He thanks you, quite sincerely, with his teeth chattering. It is only on the way up, when the warm comes down the stair to meet you, that you think to count the days that there are in a christening.
+    ~ set("moustache_done", true)
+    ~ set("list", "slow")
+    ~ change_opinion("leopold", 6, "You had a man put back until he is identified.")
+    ~ change_opinion("hester", -4, "You left the man in cage four in the cold.")
+    -> DONE
+ * [Tell the County who he must be # act: tell]
+    She does not even number it. There is a register, there was a baby; he is out by the dinner hour, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
+    ~ set("moustache_done", true)
+    ~ set("list", "quick")
+    ~ change_opinion("hester", 10, "You told her who he was.")
+    -> DONE
+
+=== kept_at_umbrellas ===
+# at: the-perfume-hall
+# when: scene >= 3 && !flag.umbrella_seen
+# urgency: 4
+# question: offer
+Umbrellas is the one counter in Lovibond's that has never closed. The woman behind it has eleven years of them, by date; whoever is acquitted in wet weather is given one, and there is no other compensation. She has beckoned you over with a ferrule. From under the shelf she brings a man's umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
+“It was raining that day,” she says. “I'd got it out ready. Then the roof came in, and nobody told me which way it went.” She lays it on the glass between you. “You tell me. Do I keep it?”
+ * [Tell her to keep it # act: promise]
+    “Right,” says the woman. She does not ask you anything else. She gives it a rub along the handle with her sleeve, and it goes back under the shelf, at the front; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
+    ~ set("umbrella_seen", true)
+    ~ set("umbrella_kept", true)
+    ~ change_opinion("leopold", 6, "There is an umbrella being kept for him, on your advice.")
+    -> DONE
+ * [Ask whether she thinks he did it # act: ask]
+    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we'd not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I'm only Umbrellas,” she says. “I don't add up. I'd sooner hand him that than a bill.”
+    ~ set("umbrella_seen", true)
+    ~ learn("the shop paid everyone when it had no money")
+    -> DONE
+ * [Say that it will not be needed where the book will send him # act: refuse]
+    She looks at you for some time. “No,” she says. “I suppose that they've a roof there.” The umbrella is put back, but further in, behind the ladies'. When you are next out in the rain, and stop at her counter for the loan of one, she is sorry to say that they have all got names on.
+    ~ set("umbrella_seen", true)
+    ~ change_opinion("leopold", -4, "You told Umbrellas that he would not be needing it.")
+    -> DONE
+
+=== who_touches_the_list ===
+# at: the-perfume-hall
+# with: gannet
+# when: scene >= 4 && !flag.list_guarded
+# urgency: 4
+# question: demand
+Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under his name. Go on. You're the lawyer. What's that look like to you?” # speaker: gannet
+It is grey there, and soft as cloth. It has been rubbed out and typed again more often than you would have thought that paper could bear. Only your own name, after it, is in ink, in a hand that would do for banknotes.
+ * [Say that somebody has been moving him to the bottom # act: tell # target: gannet]
+    “That's what I make it,” says Mrs Gannet. “I've made it that for a good long while. I come here to see who it is, and I sit with my back to it.” She lets you think about that. “There's some things,” she says, “that I'd sooner guard than know.”
+    ~ set("list_guarded", true)
+    ~ learn("somebody moves leopold to the foot of the list")
+    ~ change_opinion("gannet", 10, "You told her what it looked like.")
+    -> DONE
+ * [Say that it looks like damp # act: deceive # target: gannet]
+    “Damp,” says Mrs Gannet. She tests you with her eye, as if for ripeness. “Well, you'd know. It comes up the river.” And she moves her bag from the left knee to the right, so that there is room for somebody to stand beside her chair, if he should happen to have nothing to do.
+    ~ set("list_guarded", true)
+    ~ change_opinion("gannet", 6, "You told her that it was damp.")
+    ~ change_opinion("tench", 8, "It has been put about that there is damp in the frame.")
+    -> DONE
+ * [Ask her whose hand your name is in # act: ask # target: gannet]
+    She does look round at that. There is a hat between you, with a cherry on it, and under it a pair of eyes that have weighed a good many people. “I had a letter in it once,” says Mrs Gannet. “Or a friend did. It was the handsomest thing that ever came to the house, and there wasn't a word in it.” She faces the front again. “I'm not one to say,” says Mrs Gannet; and, for once, does not.
+    ~ set("list_guarded", true)
+    ~ learn("mrs gannet knows the hand on the list")
+    ~ change_opinion("gannet", 4, "You asked about the hand.")
+    -> DONE
+
+=== the_sum_in_hand ===
+# at: the-old-courthouse
+# when: scene >= 3 && !flag.board_read && flag.roof != "explained"
+# urgency: 4
+# question: find
+On what is left of the courthouse wall hangs a notice board, glazed. It promises the early repair of the roof, thanks the ratepayers for their patience, and gives the sum in hand as four hundred pounds. The date is the first of December, the year there was no Christmas. The roof fell in the March.
+Down between two sheets, where the glass has dropped, something is caught: a gummed flap, off an envelope, which nobody has licked. You can get two fingers to it. It is good paper. Over the wall the rain is coming down into the jury box.
+ * [Take the flap # act: take]
+    It is cream laid, and there is the top of one stroke of ink on it, an upstroke, hardly anything. You have seen an upstroke like that; it is on the list, before your own name. You put the thing in your waistcoat. Behind you the whole market is looking at cheese.
+    ~ gain("flap of an envelope")
+    ~ set("board_read", true)
+    ~ learn("there were four hundred pounds for the roof")
+    -> DONE
+ * [Ask in the market what became of the four hundred # act: ask]
+    Nobody knows. It is not that they do not answer; eleven people tell you, at length, that they do not know, and two of them take their hats off. “It went where it was wanted,” says a very old woman at the egg stall. She has a picture on the wall behind her eggs, in a good frame. It is an envelope, with her name on.
+    ~ set("board_read", true)
+    ~ learn("there were four hundred pounds for the roof")
+    ~ learn("widows had envelopes that christmas eve")
+    ~ change_opinion("gannet", -4, "You have been asking about the roof money.")
+    -> DONE
+ * [Push it down where nobody can reach it # act: hide]
+    It goes with a small dry sound, like a letter through a door. You do not know what it was that you did that for. When you turn round there is a long grey gentleman on the other side of the square, on the sides of his shoes, with an umbrella up; and he has seen you, and has stood still.
+    ~ set("board_read", true)
+    ~ set("flap_hidden", true)
+    ~ learn("there were four hundred pounds for the roof")
+    ~ change_opinion("tench", 16, "You pushed it down where nobody could reach it.")
+    -> DONE
+
+=== bets_are_taken ===
+# at: the-old-courthouse
+# when: scene >= 5 && !flag.bet_settled
+# time: morning, noon, afternoon
+# urgency: 3
+# question: offer
+Bets are taken in the market on which matter will be reached by lunch. It is done from behind the fish, on a slate, by a boy of about nine, who has it from his grandfather. He has you on it. “Duty lawyer to sit down before four,” says the boy, “that's evens. Munk reached this week, three to one on. Munk gets seven years, nobody'll give me a price.” He sucks his chalk. “You'd know. What do you fancy?”
+ * [Put a shilling on Munk not being reached # act: trade]
+    He looks at the shilling as one looks at a man who has jumped off something. But he writes it up. By the time that you are across the square it has gone through the whole market, from the fish to the hats: counsel's got money on slow; and in the doorway of Lovibond's somebody who was drying a cup has stopped.
+    ~ set("bet_settled", true)
+    ~ set("bet_on_slow", true)
+    ~ change_opinion("leopold", 10, "You have a shilling on his not being reached.")
+    ~ change_opinion("hester", -4, "You have a shilling on its not being reached.")
+    -> DONE
+ * [Ask what odds he would give on thank you # act: ask]
+    “On what?” says the boy. You say that he might end a sentence with it, if he were a judge. He thinks about that with the chalk in his mouth. “A hundred to one,” he says. “No. It'd have to be a thousand, or you'd not get your money out.” Nobody is on it. He leaves a line for it on the slate all the same, out of interest.
+    ~ set("bet_settled", true)
+    ~ set("odds_on_thanks", true)
+    -> DONE
+ * [Tell him that nobody ought to bet on a man's life # act: accuse]
+    “It's not on his life,” says the boy. “It's on when.” He is not offended. He rubs you out with his wet cuff, evens and all; and you find, on the way back between the stalls, that it is quite a different thing to be wished good day by people with nothing on you.
+    ~ set("bet_settled", true)
+    ~ change_opinion("gannet", 6, "You told the boy at the fish what you thought.")
+    -> DONE
+
+=== a_name_under_every_cup ===
+# at: the-cash-office
+# with: leopold
+# when: scene >= 3 && !flag.cups_seen
+# urgency: 4
+# question: plea
+A hundred and sixty-three cups hang in the tea cupboard, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher's has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He has given you yours, and it is a moment before you see that there is a slip under its hook already. # speaker: leopold
+On the sill, by itself, stands one more, cleaner than all the others, with no name. “That is left out at night,” says Leopold, “for whoever it is that has been kind to me. I have been at the bottom of that list five hundred and sixty-six times; it cannot be chance. I should so like to know how they take it.” # speaker: leopold
+ * [Promise to find out who it is # act: promise # target: leopold]
+    “Oh, I do not ask,” says Leopold. “It is only that it has been eleven years, and one would not wish them to think that it had not been noticed.” He moves the saucer, so that the handle lies to the left; he has worked out that much. “I believe that it is somebody who comes up with his back to me,” he says.
+    ~ set("cups_seen", true)
+    ~ set("friend_promised", true)
+    ~ learn("leopold leaves out a cup")
+    ~ promise("leopold", "find out who has been kind to him")
+    ~ change_opinion("leopold", 10, "You will find out for him.")
+    -> DONE
+ * [Read the slip that has your name on it # act: read # target: leopold]
+    It is a strip off a wage sheet. There is the top of a column on it, in faded print: Name. Dept. Sum. And under that, in pencil, a good deal more lately, yours, and: no sugar, and tired. “I hope that I have not been impertinent,” says Leopold. “One is issued with such a lot of paper, when a shop shuts.”
+    ~ set("cups_seen", true)
+    ~ learn("leopold leaves out a cup")
+    ~ learn("leopold has kept the wage paper")
+    ~ change_opinion("leopold", 4, "You read the slip under your cup.")
+    -> DONE
+ * [Tell him that nobody is kind for eleven years # act: refuse # target: leopold]
+    “No,” says Leopold. “I have often thought so.” He takes down the thin one, and polishes it. “Then it must be somebody who is sorry,” he says to the cup, “which comes to more work; I should have put out a biscuit.”
+    ~ set("cups_seen", true)
+    ~ learn("leopold leaves out a cup")
+    ~ change_opinion("leopold", -2, "You told him that nobody is kind for so long.")
+    -> DONE
+
+=== sent_back_full ===
+# at: the-bridal-room
+# with: marchbanks
+# when: scene >= 5 && !flag.cup_asked
+# urgency: 4
+# question: confession
+There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbanks sees you look. “It comes at four,” she says, “with a biscuit, and it goes back at five with a biscuit. He has never once remarked on it, and I have never once been thirsty at any other time of the day.” There are three mirrors in the room, and in each of them she is holding the saucer by its edge. # speaker: marchbanks
+“A judge may not take so much as a lump of sugar from a man whom she is in the middle of sentencing. It is a very good rule. I should like counsel to tell me that it is a very good rule.” # speaker: marchbanks
+ * [Tell her so # act: answer # target: marchbanks]
+    “Thank you,” says the judge. She puts the cup on the tray, exactly in its old ring. “I had begun to be afraid,” she tells all three of you, “that it was only manners that I was short of.”
+    ~ set("cup_asked", true)
+    ~ change_opinion("marchbanks", 4, "You told her that it was a very good rule.")
+    -> DONE
+ * [Ask what would happen if she drank it # act: ask # target: marchbanks]
+    She considers it, as she considers everything, from the subordinate clause upward. “I suppose that I should say thank you,” says Judge Marchbanks; “and I am told that if one once begins —” A tube goes by overhead. She waits for it to pass, and she waits, you think, a little longer than that. “It is cold in any case,” she says.
+    ~ set("cup_asked", true)
+    ~ learn("the judge has not thanked him")
+    ~ change_opinion("marchbanks", 12, "You asked what would happen if she drank it.")
+    -> DONE
+ * [Drink it for her # act: help # target: marchbanks]
+    It is stewed, stone cold, and has had a law report on it. You drink it to the bottom. In the glass three judges watch three lawyers swallow. “I cannot have seen that,” says Judge Marchbanks; but she sends down the empty cup; and it is said in the building that when it came up out of the hatch Leopold Munk stood holding it for the whole of one round of the stray.
+    ~ set("cup_asked", true)
+    ~ set("cup_went_back_empty", true)
+    ~ change_opinion("marchbanks", 8, "You drank it.")
+    ~ change_opinion("leopold", 12, "The judge's cup came back empty.")
+    -> DONE
+
+=== between_customers ===
+# at: the-palm-room
+# with: lovibond
+# when: scene >= 5 && !flag.deaf_settled
+# urgency: 4
+# question: find
+A young man from the County has been let in, with a roll of drawings, and is shouting. It is the fifth offer; it is about a car park. Miss Lovibond has her hand behind her ear and an expression of great sweetness. “A carp pond,” she says. “How delightful. In the basement?” He wipes his forehead, turns to you, and says under his breath that the old trout will be dead by midsummer and they can wait. # speaker: lovibond
+He has his back to her. He does not see what you see: that the lorgnette has come down, quite slowly, and that there is nothing sweet about the eyes at all.
+ * [Tell him, loudly, that the offer is declined # act: help # target: lovibond]
+    “Counsel acts for the house,” says Miss Lovibond, before he has got his breath. He looks from one to the other of you. The drawings are used to light the stove. When the Lift has taken him down, calling every floor, she folds her hands; and says, without turning her head, in the voice of a person who has never been deaf in her life: “You have very nice diction. Not everyone shouts with the consonants.”
+    ~ set("deaf_settled", true)
+    ~ learn("miss lovibond is not deaf")
+    ~ change_opinion("lovibond", 16, "You declined the fifth offer for her.")
+    -> DONE
+ * [Keep quiet, and let him go on # act: wait # target: lovibond]
+    He goes on. You learn a good deal: what they have set aside, and when the men are coming with the ball; and that the tenant Munk, having no precincts to be in, will be nobody's difficulty. “Do have some toast,” says Miss Lovibond when he has finished. It is only as he is being handed his hat that she tells him what he said, word for word, with the date.
+    ~ set("deaf_settled", true)
+    ~ learn("miss lovibond is not deaf")
+    ~ learn("the county means to pull down the building")
+    ~ change_opinion("lovibond", 8, "You let him say all of it.")
+    -> DONE
+ * [Ask him what he would offer you to advise it # act: bargain]
+    He names it. It is a surprising sum; he has it typed on a separate sheet. “One had hoped,” says Miss Lovibond, to the ninth palm, “that this one was only tired.” There is nothing the matter with her voice either. You find that you have been shown to the Lift, and that it is waiting, and has its face to the wall.
+    ~ set("deaf_settled", true)
+    ~ set("took_countys_sheet", true)
+    ~ learn("miss lovibond is not deaf")
+    ~ change_opinion("lovibond", -16, "You asked him what there was in it for you.")
+    ~ change_opinion("cyril", -8, "You asked what there was in it for you.")
+    -> DONE
+
+=== the_peel_in_one_piece ===
+# at: the-palm-room, the-fur-vault
+# with: hester
+# when: scene >= 5 && !flag.peel_seen && flag.county != "alerted"
+# time: noon, afternoon
+# urgency: 4
+# question: confession
+Hester Birdsall is having her lunch on a bundle, next to the one warm pipe. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can't abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can't seem to get it eaten.” # speaker: hester
+She has not offered you any. She has pushed it, however, about an inch.
+ * [Ask who got it for her # act: ask # target: hester]
+    “Dad,” says Hester. “He'd kept his place. He was in Hats; they'd not sold a hat since August, they ought to have let half of them go.” She has the pencil out of her hair and is drawing a line on the paper bag, and under that another. She looks at it. “I can add, you know,” says Hester slowly. “I got the prize for it. I've just never.” And she turns the bag over.
+    ~ set("peel_seen", true)
+    ~ learn("hester has never added up that autumn")
+    ~ change_opinion("hester", 12, "You asked who got it for her.")
+    -> DONE
+ * [Eat half of it, so that she has to eat the rest # act: help # target: hester]
+    “That's theft,” says Hester. “With respect.” But there is only half to be got through, now, and nobody has ever halved it before; she eats it in a businesslike way, looking straight in front of her. At the end she has juice to the wrists and is extremely cross. “Same time tomorrow,” says Counsel for the County.
+    ~ set("peel_seen", true)
+    ~ set("shared_an_orange", true)
+    ~ change_opinion("hester", 16, "You ate half of it.")
+    -> DONE
+ * [Say that the court does not sit on fruit # act: refuse # target: hester]
+    “No,” says Hester. She does up the peel round nothing, and puts the orange in her bag, where you hear it join some others. “You'd better be good at this,” she says, “when it comes to it. I was going to be sorry.”
+    ~ set("peel_seen", true)
+    ~ change_opinion("hester", -10, "You would not hear about the orange.")
+    -> DONE
+
+=== the_man_in_sables ===
+# at: the-fur-vault
+# when: scene >= 6 && !flag.juror_heard
+# urgency: 3
+# question: secret
+One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. I swallowed a peppermint when she came down.” He holds on to the bars to be nearer. “You're for him. You want to know what we said? In the other six?”
+“It's a crime,” says the man, “to ask a juror that. It's one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen.
+ * [Ask him what they said # act: ask]
+    “We said, well, he did it. He says he did.” He breathes on the bar and polishes it. “Then old Mrs Tapp said, then what's he got to show for it? Turned cuffs. And we all sat there. And the foreman said that wasn't the question.” He has begun to cry, comfortably. “It was, though,” says the twelfth juror. “It was a very good question. We'd our coats on.”
+    ~ set("juror_heard", true)
+    ~ learn("the jury wondered what he had to show for it")
+    -> DONE
+ * [Give him your luncheon voucher, and tell him to keep it to himself # act: give # item: luncheon voucher]
+    He reads it on both sides. “I lived on these,” he says. “Nine days. I'd a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Thursday it is known to be about a peppermint.
+    ~ lose("luncheon voucher")
+    ~ set("juror_heard", true)
+    ~ set("juror_kept", true)
+    ~ change_opinion("tench", 6, "A juror has been got to keep quiet.")
+    -> DONE
+ * [Call the County over to hear it # act: tell]
+    Hester listens with her pencil up, and then does not write. “I can't use that,” she says. “It's contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking.
+    ~ set("juror_heard", true)
+    ~ learn("the jury wondered what he had to show for it")
+    ~ set("hester_on_wages", true)
+    ~ change_opinion("hester", 10, "You called her over to hear a juror.")
+    ~ change_opinion("leopold", -4, "The County has been talking to jurors.")
+    -> DONE
+
+=== twelve_persons ===
+# at: the-lift
+# with: cyril
+# when: scene >= 5 && !flag.load_settled
+# urgency: 4
+# question: demand
+There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It's a question of who's least needed,” says Cyril, with his face to the doors. “I don't choose. I never have. I only stop.” # speaker: cyril
+ * [Get off yourself # act: help # target: cyril]
+    You take the stair. You go up it beside them, as it were, landing by landing: there is the crash of the gate, there is “Second, the court,” there you are, out of breath; and each time the twelve of them look out at you with a little more respect. At the fourth Cyril holds the doors. “Room for one,” he says. The goose has got off at Beds.
+    ~ set("load_settled", true)
+    ~ change_opinion("cyril", 14, "You took the stair.")
+    -> DONE
+ * [Move that the goose be counted as luggage # act: persuade # target: cyril # stat: address]
+    { check():
+        - "failure":
+            It is put to the goose. You are all back on the ground floor, with a plaster, some time before the court.
+            ~ set("list", "slow")
+            ~ change_opinion("cyril", 4, "You moved that the goose was luggage.")
+        - else:
+            “Luggage,” says Cyril. He turns it over. “Luggage goes under the settle.” And to everyone's astonishment, it does; it had been looking for somewhere to sit. There is a smell of wet feather all the way up. “Lot of law in that,” says Cyril at the third, where the bell clears its throat.
+            ~ change_opinion("cyril", 10, "You found that the goose was luggage.")
+    }
+    ~ set("load_settled", true)
+    -> DONE
+ * [Ask him when he last had to stop it for too heavy a load # act: ask # target: cyril]
+    The back of his neck does not move at all. “She was never over on people,” says Cyril. “It was the trolley that was over. The cash trolley. You wouldn't think paper'd weigh.” He hears thirteen people breathe in. “First floor!” cries Cyril Onions. “Remand, bail, ladies' gloves!” and lets her go, thirteen and all, like a man shutting a drawer on his own tie.
+    ~ set("load_settled", true)
+    ~ learn("the cash trolley was too heavy")
+    ~ change_opinion("cyril", -2, "You asked him when it was too heavy.")
+    -> DONE

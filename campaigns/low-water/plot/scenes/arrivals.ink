@@ -3,7 +3,7 @@
 === the_blanket ===
 # at: the-quay
 # with: iz
-# when: scene >= 2 && !flag.iz_paid
+# when: scene < 20 && scene >= 2 && !flag.iz_paid
 # urgency: 7
 # question: offer
 Iz has laid out the night's finds on a blanket, by price: buttons, a buckle, half a sextant, and at the far end, by itself, something under a cup.
@@ -53,7 +53,7 @@ Then, lower: “It's not hers. Hers are the broad sort. So whose is it?” # spe
 === the_courtesy ===
 # at: the-patience
 # with: ansa
-# when: scene >= 2 && !flag.slate_settled && flag.ship != "known"
+# when: scene < 20 && scene >= 2 && !flag.slate_settled && flag.ship != "known"
 # urgency: 6
 # question: offer
 Ansa puts down a plate before you have sat, and a key beside the plate. “Cabin two. It's the dry side. They're all the dry side.” She wipes the table round the key without touching it. “And don't go asking what you owe. It's seen to.” # speaker: ansa
@@ -106,7 +106,7 @@ The driver of the salt cart has taken to standing where you have to pass him. He
 
 === the_red_links ===
 # at: the-quay
-# when: scene >= 4 && !flag.links_seen
+# when: scene < 20 && scene >= 4 && !flag.links_seen
 # time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: find
@@ -133,7 +133,7 @@ He sees you see it. “Company's orders,” he says. “By the hour. Half of it'
 
 === the_pencil ===
 # at: the-quay
-# when: scene >= 3 && !flag.notice_answered
+# when: scene < 20 && scene >= 3 && !flag.notice_answered
 # urgency: 2
 # question: mystery
 Along the foot of the Company's notice, under the date and the seal, somebody has written in pencil: and when it comes back? Above it, in print, the notice says that when the harbour light goes out all ground below the old tide line passes to the Company. The paste is hardly dry. The question has been gone over, by the look of it, once by each person who went by.
@@ -158,7 +158,7 @@ Along the foot of the Company's notice, under the date and the seal, somebody ha
 
 === the_plum_stone ===
 # at: the-quay
-# when: scene >= 6
+# when: scene < 20 && scene >= 6
 # urgency: 3
 # question: demand
 You have had a dried plum off a barrow, to suck against the thirst, and the woman who sells them has come after you down the wall for the stone. It is still in your cheek. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It's not for me. It's for ballast.”

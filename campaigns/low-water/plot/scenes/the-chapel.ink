@@ -30,7 +30,7 @@ Orsolya stands close to the wall, reading it with one hand. She has come to the 
 
 === buoy_two ===
 # at: walkers-chapel
-# when: scene >= 5 && !flag.plate_found
+# when: scene < 24 && scene >= 5 && !flag.plate_found
 # urgency: 5
 # question: find
 Among the buttons and the fish hooks in the collection box lies an oval of brass. It says Buoy 2, and it is wet in its letters. Whoever put it there did so today, and has been careful to put it in face down.

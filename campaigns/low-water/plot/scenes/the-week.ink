@@ -2,7 +2,7 @@
 
 === harbour_tax ===
 # at: the-quay
-# when: scene >= 2 && !flag.tax_settled
+# when: scene < 22 && scene >= 2 && !flag.tax_settled
 # time: dawn, morning, noon, afternoon
 # urgency: 5
 # question: demand
@@ -29,7 +29,7 @@ It is painted on the tin: Port of Dry Harbour. He has collected, he says, from e
 
 === the_fence ===
 # at: the-quay
-# when: scene >= 4 && !flag.fence_seen
+# when: scene < 22 && scene >= 4 && !flag.fence_seen
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -58,7 +58,7 @@ Down on the salt the mate pushes it in with both hands, and takes them away, and
 
 === the_mule ===
 # at: the-quay, the-pan
-# when: scene >= 5 && !flag.mule_seen
+# when: scene < 22 && scene >= 5 && !flag.mule_seen
 # urgency: 3
 # question: mystery
 A mule is standing in the middle of everybody's way with no rope on her, and people go round her without looking, as one goes round a well. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
@@ -90,7 +90,7 @@ Now that you are close you can see her legs. There is a line on all four of them
 
 === two_for_the_ferry ===
 # at: the-quay
-# when: scene >= 5 && has.stamp_of_the_board_of_lights && !flag.tickets_settled
+# when: scene < 22 && scene >= 5 && has.stamp_of_the_board_of_lights && !flag.tickets_settled
 # time: dusk, evening
 # urgency: 5
 # question: plea
@@ -148,7 +148,7 @@ About one a year goes, people say, and they are always calm about it; and nobody
 === eleven_questions ===
 # at: the-light
 # with: orsolya
-# when: scene >= 3 && !flag.form_filled && !flag.log_reported
+# when: scene < 22 && scene >= 3 && !flag.form_filled && !flag.log_reported
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -175,7 +175,7 @@ There are eleven questions. Brass, clean or otherwise. Clockwork. Prisms, number
 
 === the_lowest_step ===
 # at: the-light
-# when: scene >= 4 && !flag.toast_seen
+# when: scene < 22 && scene >= 4 && !flag.toast_seen
 # time: dawn, morning
 # urgency: 4
 # question: find
@@ -202,7 +202,7 @@ Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
 === the_cork ===
 # at: the-light
 # with: orsolya
-# when: scene >= 6 && orsolya.trust > 0 && !flag.cork_settled
+# when: scene < 22 && scene >= 6 && orsolya.trust > 0 && !flag.cork_settled
 # urgency: 4
 # question: secret
 There is a speaking tube in the floor of the lamp room, and its mouth has been stopped with a cork. Orsolya has seen you read what is burned into the cork: The Patience. “It was a good bottle,” she says. “We had it up here, the two of us, for my fiftieth. She carried it under her apron.” # speaker: orsolya
@@ -267,8 +267,8 @@ The other light has shown, and gone. There is time before the beam comes round.
     ~ change_opinion("iz", 4, "Somebody made the lamp blink.")
     ~ pass("until dawn")
     -> DONE
- * [Enter it in the log, and leave it to her # act: keep]
-    You write the hour, and under it: seen. It is her light; whoever it is out there has not been putting on his boots every night for an inspector. When she gets up she reads the line, and looks at the hat, and at you. “You thought of it,” says Orsolya. “I can see where you stood.”
+ * [Write down what you saw, and leave the answer to her # act: keep]
+    There is a log on the slope by the window. You write the hour, and under it: seen. It is her light; whoever it is out there has not been putting on his boots every night for an inspector. When she gets up she reads the line, and looks at the hat, and at you. “You thought of it,” says Orsolya. “I can see where you stood.”
     ~ set("left_it_to_her", true)
     ~ change_opinion("orsolya", 8, "You left the answer to her.")
     ~ pass("until dawn")
@@ -277,7 +277,7 @@ The other light has shown, and gone. There is time before the beam comes round.
 === what_neap_brought ===
 # at: tide-office
 # with: teodor
-# when: scene >= 4 && !flag.neap_fetched
+# when: scene < 22 && scene >= 4 && !flag.neap_fetched
 # urgency: 5
 # question: plea
 The tray marked Incoming is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
@@ -311,7 +311,7 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
 === why_each_of_them_left ===
 # at: tide-office
 # with: teodor
-# when: scene >= 6 && !flag.reasons_read
+# when: scene < 22 && scene >= 6 && !flag.reasons_read
 # urgency: 3
 # question: plea
 Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
@@ -336,7 +336,7 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
 
 === lines_on_the_anchor ===
 # at: the-pan
-# when: scene >= 4 && !flag.anchor_read
+# when: scene < 22 && scene >= 4 && !flag.anchor_read
 # urgency: 4
 # question: find
 Beside the cart road an anchor stands in the salt up to its shoulders. Rakers touch it as they go by. Somebody has been at the shank of it with a nail: a line, and a date, and above it another line, and another date. They are all of this month. They go up.
@@ -364,7 +364,7 @@ The nail is there, on a string. Under the last line the iron is dark, and where 
 
 === the_empty_places ===
 # at: the-patience
-# when: scene >= 4 && !flag.places_seen
+# when: scene < 22 && scene >= 4 && !flag.places_seen
 # time: dusk, evening, night
 # urgency: 4
 # question: demand
@@ -391,7 +391,7 @@ The only two seats left in the taproom are at the end of the rakers' table, with
 
 === across_the_bench ===
 # at: the-patience, the-quay
-# when: scene >= 6 && !flag.swim_judged
+# when: scene < 22 && scene >= 6 && !flag.swim_judged
 # time: afternoon, dusk, evening
 # urgency: 3
 # question: demand
@@ -416,7 +416,7 @@ Eleven children are lying on their stomachs across a row of benches, with their 
 
 === knocking ===
 # at: the-patience
-# when: scene >= 4 && flag.ship != "known" && !flag.knocking_heard
+# when: scene < 22 && scene >= 4 && flag.ship != "known" && !flag.knocking_heard
 # time: night
 # urgency: 5
 # question: mystery

@@ -31,7 +31,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 === the_third_floor_bell ===
 # at: the-lift
 # with: cyril
-# when: scene >= 3 && !flag.bell_done
+# when: scene < 26 && scene >= 3 && !flag.bell_done
 # urgency: 3
 # question: plea
 “First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It'll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She's a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
@@ -96,7 +96,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 === one_warm_room ===
 # at: the-fur-vault
 # with: hester
-# when: scene >= 4 && !flag.warm_settled && !flag.desk_accepted
+# when: scene < 26 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
 “Three things,” says Hester Birdsall. “One, I know you've seen him. Two, whatever he told you is what he told the last four. Three, you're standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “Where did it go? I'm asking nicely. I'm told I don't, so I'm practising.” # speaker: hester
@@ -240,7 +240,7 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 === a_bit_of_the_blue ===
 # at: the-old-courthouse
 # with: gannet
-# when: scene >= 3 && !flag.blue_settled
+# when: scene < 26 && scene >= 3 && !flag.blue_settled
 # urgency: 3
 # question: offer
 “You're the one that's defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I'm not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, eleven people draw closer to hear her not complain. # speaker: gannet
@@ -287,7 +287,7 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 === have_you_a_reservation ===
 # at: the-palm-room
 # with: lovibond
-# when: scene >= 4 && !flag.reserved
+# when: scene < 26 && scene >= 4 && !flag.reserved
 # urgency: 4
 # question: offer
 The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk's.” # speaker: lovibond

@@ -40,7 +40,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 
 === the_goose_is_called ===
 # at: the-linen-hall
-# when: scene >= 4 && !flag.goose_done
+# when: scene < 26 && scene >= 4 && !flag.goose_done
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -109,7 +109,7 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 === a_pencil_that_keeps_its_point ===
 # at: the-linen-hall
 # with: fenella
-# when: scene >= 3 && !flag.pencil_given
+# when: scene < 26 && scene >= 3 && !flag.pencil_given
 # urgency: 3
 # question: plea
 “Could you say that again?” says Fenella. You have not said anything. “No, I know. It broke. I've got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County's, and made of something like bread. Her good ear is turned to you, and she is looking at your fountain pen as people look at other people's children. # speaker: fenella
@@ -241,7 +241,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
 === a_good_plain_girl ===
 # at: the-bridal-room
 # with: marchbanks
-# when: scene >= 6 && !flag.crossword_done
+# when: scene < 26 && scene >= 6 && !flag.crossword_done
 # urgency: 3
 # question: plea
 “Six letters,” says Judge Marchbanks, to all three of you. “What one owes, having been given something one did not ask for. It begins, if four across is right, with a T, and four across has been wrong for eleven years.” The pen is parallel to the blotter. She is not, you notice, looking at the crossword. # speaker: marchbanks

@@ -2,7 +2,7 @@
 
 === the_trombone ===
 # at: the-linen-hall
-# when: scene >= 3 && !flag.trombone_done
+# when: scene < 26 && scene >= 3 && !flag.trombone_done
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -38,7 +38,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 
 === a_libel_on_a_marrow ===
 # at: the-linen-hall
-# when: scene >= 6 && !flag.marrow_done
+# when: scene < 26 && scene >= 6 && !flag.marrow_done
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -71,7 +71,7 @@ The marrow is settled, in the end, by the marrow. It falls in.
 
 === breach_of_promise ===
 # at: the-perfume-hall
-# when: scene >= 4 && !flag.breach_done
+# when: scene < 26 && scene >= 4 && !flag.breach_done
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
@@ -100,7 +100,7 @@ Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sim
 
 === a_false_moustache ===
 # at: the-fur-vault
-# when: scene >= 4 && !flag.moustache_done
+# when: scene < 26 && scene >= 4 && !flag.moustache_done
 # urgency: 3
 # question: plea
 The man in cage four is charged with a false moustache, and is wearing it. He will not say his name. “It's for the christening,” he tells you through the bars, “that's all. I'm the father. Only they don't know I'm back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
@@ -128,7 +128,7 @@ The man in cage four is charged with a false moustache, and is wearing it. He wi
 
 === kept_at_umbrellas ===
 # at: the-perfume-hall
-# when: scene >= 3 && !flag.umbrella_seen
+# when: scene < 26 && scene >= 3 && !flag.umbrella_seen
 # urgency: 4
 # question: offer
 Umbrellas is the one counter in Lovibond's that has never closed. The woman behind it has eleven years of them, by date; whoever is acquitted in wet weather is given one, and there is no other compensation. She has beckoned you over with a ferrule. From under the shelf she brings a man's umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
@@ -153,7 +153,7 @@ Umbrellas is the one counter in Lovibond's that has never closed. The woman behi
 === who_touches_the_list ===
 # at: the-perfume-hall
 # with: gannet
-# when: scene >= 4 && !flag.list_guarded
+# when: scene < 26 && scene >= 4 && !flag.list_guarded
 # urgency: 4
 # question: demand
 Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under his name. Go on. You're the lawyer. What's that look like to you?” # speaker: gannet
@@ -179,7 +179,7 @@ It is grey there, and soft as cloth. It has been rubbed out and typed again more
 
 === the_sum_in_hand ===
 # at: the-old-courthouse
-# when: scene >= 3 && !flag.board_read && flag.roof != "explained"
+# when: scene < 26 && scene >= 3 && !flag.board_read && flag.roof != "explained"
 # urgency: 4
 # question: find
 On what is left of the courthouse wall hangs a notice board, glazed. It promises the early repair of the roof, thanks the ratepayers for their patience, and gives the sum in hand as four hundred pounds. The date is the first of December, the year there was no Christmas. The roof fell in the March.
@@ -207,7 +207,7 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
 
 === bets_are_taken ===
 # at: the-old-courthouse
-# when: scene >= 5 && !flag.bet_settled
+# when: scene < 26 && scene >= 5 && !flag.bet_settled
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -233,7 +233,7 @@ Bets are taken in the market on which matter will be reached by lunch. It is don
 === a_name_under_every_cup ===
 # at: the-cash-office
 # with: leopold
-# when: scene >= 3 && !flag.cups_seen
+# when: scene < 26 && scene >= 3 && !flag.cups_seen
 # urgency: 4
 # question: plea
 A hundred and sixty-three cups hang in the tea cupboard, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher's has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He has given you yours, and it is a moment before you see that there is a slip under its hook already. # speaker: leopold
@@ -263,7 +263,7 @@ On the sill, by itself, stands one more, cleaner than all the others, with no na
 === sent_back_full ===
 # at: the-bridal-room
 # with: marchbanks
-# when: scene >= 5 && !flag.cup_asked
+# when: scene < 26 && scene >= 5 && !flag.cup_asked
 # urgency: 4
 # question: confession
 There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbanks sees you look. “It comes at four,” she says, “with a biscuit, and it goes back at five with a biscuit. He has never once remarked on it, and I have never once been thirsty at any other time of the day.” There are three mirrors in the room, and in each of them she is holding the saucer by its edge. # speaker: marchbanks
@@ -290,7 +290,7 @@ There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbank
 === between_customers ===
 # at: the-palm-room
 # with: lovibond
-# when: scene >= 5 && !flag.deaf_settled
+# when: scene < 26 && scene >= 5 && !flag.deaf_settled
 # urgency: 4
 # question: find
 A young man from the County has been let in, with a roll of drawings, and is shouting. It is the fifth offer; it is about a car park. Miss Lovibond has her hand behind her ear and an expression of great sweetness. “A carp pond,” she says. “How delightful. In the basement?” He wipes his forehead, turns to you, and says under his breath that the old trout will be dead by midsummer and they can wait. # speaker: lovibond
@@ -320,7 +320,7 @@ He has his back to her. He does not see what you see: that the lorgnette has com
 === the_peel_in_one_piece ===
 # at: the-palm-room, the-fur-vault
 # with: hester
-# when: scene >= 5 && !flag.peel_seen && flag.county != "alerted"
+# when: scene < 26 && scene >= 5 && !flag.peel_seen && flag.county != "alerted"
 # time: noon, afternoon
 # urgency: 4
 # question: confession
@@ -346,7 +346,7 @@ She has not offered you any. She has pushed it, however, about an inch.
 
 === the_man_in_sables ===
 # at: the-fur-vault
-# when: scene >= 6 && !flag.juror_heard
+# when: scene < 26 && scene >= 6 && !flag.juror_heard
 # urgency: 3
 # question: secret
 One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. I swallowed a peppermint when she came down.” He holds on to the bars to be nearer. “You're for him. You want to know what we said? In the other six?”
@@ -375,7 +375,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 === twelve_persons ===
 # at: the-lift
 # with: cyril
-# when: scene >= 5 && !flag.load_settled
+# when: scene < 26 && scene >= 5 && !flag.load_settled
 # urgency: 4
 # question: demand
 There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It's a question of who's least needed,” says Cyril, with his face to the doors. “I don't choose. I never have. I only stop.” # speaker: cyril

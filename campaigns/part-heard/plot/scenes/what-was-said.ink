@@ -240,15 +240,15 @@ The telephone stands in its box beside the revolving door. One could still ring 
 # when: knows.what_the_lift_carried && !flag.boot_settled
 # urgency: 5
 # question: plea
-Cyril has a boot on the settle beside him, under a cloth, like a passenger. “Thirty-six pound,” he says. “Ten-shilling notes. That's my four pound, nine Thursdays. I've had it ready since the fifth year.” He has stopped the lift at a floor with nobody on it. “I can't give it to him, he'd not take it. I can't give it to the Club, there isn't one. If I give it to the County then they'll want to know what for.” The brass has his face in it, very pink. “Somebody has got to have it,” says Cyril. “It's no good to a boot.” # speaker: cyril
+Cyril has a boot on the settle beside him, under a cloth, like a passenger. “Thirty-six pound,” he says. “Ten-shilling notes. That's my four pound, nine Thursdays. I've had it ready since the fifth year.” He has stopped the lift at a floor with nobody on it. “I can't give it to him, he'd not take it. I can't give it to the Club, there isn't one. There are the creditors, they have a supper. If I give it to the County then they'll want to know what for.” The brass has his face in it, very pink. “Somebody has got to have it,” says Cyril. “It's no good to a boot.” # speaker: cyril
  * [Tell him to keep it until the list is done # act: promise # target: cyril]
     “Till Friday,” says Cyril. He has caught it from somebody. The boot goes back into the housing of the bell, and he wedges it there with his glove. “I'd have liked it to be a weekday,” he says. But he whistles all the way down, on two notes, like a lift.
     ~ set("boot_settled", true)
     ~ set("boot_kept", true)
     ~ change_opinion("cyril", 10, "You told him to keep it till the list is done.")
     -> DONE
- * [Take him and the boot to Mrs Gannet # act: help # target: cyril]
-    He has not been across the square since he was forty; he walks as if it might go up. She sees the boot; she sees his face. “Evidence, is it?” says Mrs Gannet. She counts it, twice, with her mittens off. Then she wraps it up in greaseproof, and puts it back where it came from, and hands it over the cheese. “Paid,” she says. “And there's your change.” It is a piece of pie.
+ * [Take him and the boot to whoever speaks for the creditors # act: help # target: cyril]
+    That is Mrs Gannet, at the cheese stall. He has not been across the square since he was forty; he walks as if it might go up. She sees the boot; she sees his face. “Evidence, is it?” says Mrs Gannet. She counts it, twice, with her mittens off. Then she wraps it up in greaseproof, and puts it back where it came from, and hands it over the cheese. “Paid,” she says. “And there's your change.” It is a piece of pie.
     ~ set("boot_settled", true)
     ~ set("boot_to_gannet", true)
     ~ change_opinion("cyril", 16, "You went across with him.")

@@ -20,7 +20,7 @@ You walk the rows again by daylight, touching each bedpost, and say the tens und
     ~ change_opinion("pip", 12, "You signed.")
     -> DONE
  * [Write the other figure beside hers, small # act: tell # target: pip]
-    Two hundred and thirteen, in the margin, in pencil. Pip reads it upside down. “You've made it look untidy,” she says. She does not rub it out, however; and that evening you see her standing at the table by herself, with one purple finger held above it, like somebody testing for heat.
+    Two hundred and thirteen, in the margin, in pencil. Pip reads it upside down. “You've made it look untidy,” she says. She does not rub it out, however; and later on you see her standing at the table by herself, with one purple finger held above it, like somebody testing for heat.
     ~ set("margin_figure", true)
     ~ change_opinion("pip", 4, "You wrote it down beside hers.")
     ~ change_opinion("hanne", -2, "There is a figure in the margin of the Book.")
@@ -31,6 +31,7 @@ You walk the rows again by daylight, touching each bedpost, and say the tens und
 # at: the-hall
 # with: hanne
 # urgency: 8
+# word: Hanne Tolliver has called the whole of the Watch together under the slate, hours before it is due, and asks for the new hand by name.
 # question: demand
 Hanne calls the Watch together under the slate, hours before it is due. Nobody asks why. She takes the chalk from its ledge, breaks off the end that somebody has used, and holds it out to the new hand. “The number, if you please,” says Hanne. “The one in the Book will do.” # speaker: hanne
 She does not look towards the cold beds. Neither does anyone. It is remarkable how many people can not look at a thing.
@@ -65,6 +66,7 @@ She does not look towards the cold beds. Neither does anyone. It is remarkable h
 # at: the-watch-room
 # with: pip
 # urgency: 7
+# word: Somebody has hung a wet coat on your peg, and Pip Garland would like it moved before anyone counts the pegs.
 # question: find
 There are six of you, and seven coats. The seventh is raspberry red. It has been brushed, and would fit a girl. When you lift the sleeve a sprig of rosemary drops out of the cuff, quite fresh.
 “That one?” says Pip. “That's nobody's. It was nobody's when I came, and I brushed it. You just do.” She has turned her back, and is looking for something else to be doing. # speaker: pip
@@ -119,6 +121,7 @@ Pip is on the step with the Book held in front of her like a tray. “Seven to t
 # at: the-hall
 # with: ezra
 # urgency: 8
+# word: It is your round, and somebody has been heard to cough in bed eighty-eight, where Mrs. Vetch does not cough.
 # question: demand
 You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you in the dark somebody clears his throat.
 “I make no complaint,” says Ezra Pym. He has a very small spoon. “I merely ask you to lower the lamp. He has got the light in his eyes, and he has had a trying week.” # speaker: ezra
@@ -146,6 +149,7 @@ You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her ar
 # at: the-posset-kitchen
 # with: ezra
 # urgency: 7
+# word: Ezra Pym has made dumplings, on a day for which they were not down, and has set a place for whoever held the lamp.
 # question: mystery
 So that is your extra sleeper, and you could leave it there. Ezra would give you a dumpling. But he says that he carried the child in on your second night; and you counted on your first.
 “Thursday,” says Ezra. “I remember it by the dumplings. Why do you ask what night it was?” The ladle has stopped halfway. # speaker: ezra
@@ -171,15 +175,16 @@ So that is your extra sleeper, and you could leave it there. Ezra would give you
 # beat: beat_009
 # at: the-hall
 # urgency: 7
+# word: Somebody in the third row has begun to talk, and it is no longer in her sleep.
 # question: demand
-In the middle of the round, in the middle of December, the chair of the Vestry sits up in bed with her eyes open. “Is it spring?” asks Mrs. Vetch, in a carrying voice. Two hundred people turn over. The framed rule over the door says that a sleeper who asks is to be told yes.
+In the middle of the round, in the middle of December, the chair of the Vestry sits up in bed with her eyes open. “Is it spring?” asks Mrs. Vetch, in a carrying voice. Two hundred people turn over. The framed rule over the door says that a sleeper who asks is to be told yes. She is looking past you, down the length of the floor, to the five cold beds that are kept for the Watch; four are empty.
  * [Say yes, and draw up the blanket # act: deceive]
     “I thought as much,” says Mrs. Vetch. “See to the windows, then.” She lies down, satisfied, and takes whatever she had under her arm back under it. You stand there until she is breathing four to the minute. You have told a good many people in your life that it was all right; none of them had so far to go to find out.
     ~ set("cup", "thin")
     ~ set("vetch_lied_to", true)
     ~ change_opinion("hanne", 8, "You kept the framed rule.")
     -> DONE
- * [Say no: it is the seventeenth of December # act: tell]
+ * [Say no: it is the middle of December # act: tell]
     She thinks about it. “Then why,” says Mrs. Vetch, “am I awake?” It is an excellent question; you have the feeling that she used to ask them for a living. She holds out an arm to be helped. She goes to the window in her bare feet, scratches a hole in the ferns, and looks out for a long time. “Nobody told me,” she says, “that it was slow.”
     ~ set("cup", "thin")
     ~ set("vestry", "one has seen it")
@@ -187,7 +192,7 @@ In the middle of the round, in the middle of December, the chair of the Vestry s
     ~ change_opinion("ambrose", 8, "You told Mrs. Vetch what day it was.")
     ~ change_opinion("hanne", -6, "You told Mrs. Vetch what day it was.")
     -> DONE
- * [Ask her who lies in the fifth cold bed # act: ask]
+ * [Ask her who is lying in the fifth # act: ask]
     Her eyes come round to you, quite clear, with forty-one years in them. “We agreed not to say,” says Mrs. Vetch. “It was carried. It was very nearly unanimous.” Then the sleep takes her by the back of the neck, like a kitten, and puts her down; and you are left holding the lamp over somebody who is smiling.
     ~ set("cup", "thin")
     ~ learn("the vestry agreed not to say")

@@ -35,22 +35,23 @@
 # at: the-low-room
 # with: oake
 # urgency: 9
+# word: The little ash door in the foot of the stove has been left open, and Old Oake is not on his bench to stand in front of it.
 # question: find
 Behind the ash door there is a stair with no ash on it. You count nineteen. At the bottom it is warm, and smells like a wood in May after rain; there are a lamp bracket, a stool with a dip in it, and a bed. Moss has grown on the straw and over the blanket and up both the posts, green as a billiard table; and down the middle, where somebody small has lain for a long time and does not lie now, it is going brown.
 Seven names are cut in the wall, where a hand could reach them lying down. “I could tell you it was for turnips,” says Old Oake from the top of the stair. “I've told it for turnips. I find I can't, tonight.” # speaker: oake
  * [Read the seven names aloud # act: read # target: oake]
-    You read them. Agnes is the first. At each of them the old man takes a step down, as if he were being called, until he is standing beside you with his cap held on by both hands. You come to the last. “I read that one out before,” says Old Oake. “Good and loud.” He does not say anything further, in that room or outside it, for three days.
+    You read them. Agnes is the first. At each of them the old man takes a step down, as if he were being called, until he is standing beside you with his cap held on by both hands. You come to the last. “I read that one out before,” says Old Oake. “Good and loud.” He does not say anything further in that room, and neither do you.
     ~ set("low_bed", "found")
     ~ learn("the seven names")
     ~ change_opinion("oake", 10, "You read the names.")
     -> DONE
- * [Lay your hand where she lay # act: look # target: oake]
+ * [Lay your hand in the hollow # act: look # target: oake]
     It is cold. It has been cold, you would say, since about Martinmas. Round it the moss gives under your fingers like something alive, which it is; and the sum does itself, in your hand, as sums do: grows where somebody lies, dies when the bed goes cold. Then you think of what you were asked, in a warm room, by people who wrote nothing down. How well do you sleep?
     ~ set("low_bed", "found")
     ~ learn("bedmoss needs a sleeper")
     ~ set("knows_the_third_question", true)
     -> DONE
- * [Ask him who carried her out # act: ask # target: oake]
+ * [Ask him where whoever lay here has gone # act: ask # target: oake]
     “I never saw,” says Old Oake. “I'd my face to the fire. I was coughing.” He looks at the brown place down the middle as you would at the last of a candle. “There's a man goes by with something in his arms, and you know the step, and you know what he'd be carrying; well, you cough. I've done a deal worse by keeping quiet. I thought I'd try it the other way.”
     ~ set("low_bed", "found")
     ~ learn("anselm carried somebody out")
@@ -62,16 +63,17 @@ Seven names are cut in the wall, where a hand could reach them lying down. “I 
 # at: the-stove-house
 # with: oake
 # urgency: 7
+# word: Old Oake has let the fire go down to have his hands free, and wants something read to him.
 # question: plea
-Old Oake takes off his cap. You have never seen the top of his head; it is quite white, like the inside of a loaf. Out of the lining he unfolds a slip of paper which has been folded so often that it is four pieces held together by habit. “It wants reading,” he says. “I've never heard it in anyone else's voice. Loud, now. I read the other one loud.” # speaker: oake
+Old Oake takes off his cap. You have never seen the top of his head; it is quite white, like the inside of a loaf. Out of the lining he unfolds a slip of paper which has been folded so often that it is four pieces held together by habit. “It wants reading,” he says. “I've never heard it in anyone else's voice. Loud, now. I read the other one loud; that was the second that I drew. That was Ibb Marrow, Anselm's Ibb.” # speaker: oake
 It says: Nan Oake, eleven.
  * [Read it loud # act: help # target: oake]
-    You read it, good and loud, to the stove and the boots and the nine-foot shovel. Old Oake stands bareheaded with his eyes shut. It is very quiet afterwards; it is only a name. “There,” he says. “That's what it'd have been.” He puts the slip in at the fire door, and does not watch it. “She's forty-two,” he says. “She's in cheese.”
+    You read it, good and loud, to the stove and the boots and the nine-foot shovel. Old Oake stands bareheaded with his eyes shut. It is very quiet afterwards; it is only a name. “There,” he says. “That's what it'd have been.” He puts the slip in at the fire door, and does not watch it. “She's fifty-two,” he says. “She's in cheese.”
     ~ set("slip_burned", true)
     ~ set("oake_truthful", true)
     ~ change_opinion("oake", 20, "You read it loud.")
     -> DONE
- * [Say that the girl's brother should hear it # act: persuade # target: oake # stat: tongue]
+ * [Say that it is Anselm who should hear it # act: persuade # target: oake # stat: tongue]
     { check():
         - "failure":
             “No,” says Old Oake. “I'd sooner walk in there.” He means the fire. He gets the cap on again, back to front, and in the end he tells you one, with two bears.
@@ -94,11 +96,12 @@ It says: Nan Oake, eleven.
 # at: the-hall
 # with: anselm
 # urgency: 8
+# word: Anselm Marrow has stopped in the middle of the fourth row and asks for somebody to hold the lamp.
 # question: confession
 Anselm stops with his hand on the fifth cold bed. He looks to see that there is nobody else by; it is a habit, there has been nobody by for weeks. Then he turns back the sheet a hand's breadth. She has a rose-coloured cap, and freckles, and is nineteen.
 “She went first,” says Anselm. “She went first at everything. I used to wait eleven minutes, for a joke. I waited forty-one years.” He straightens the cap, which is straight. # speaker: anselm
  * [Ask her name # act: ask # target: anselm]
-    He opens his mouth. You see that it is there, and cannot be got out; it is too large for the door. In the end he holds out the cuff of his coat, and picks off a thread of rose wool, and puts it into your palm, and closes your fingers on it. “Sister Ambrose has it,” says Anselm. “She taught us both our letters.”
+    He opens his mouth. You see that it is there, and cannot be got out; it is too large for the door. In the end he feels in his waistcoat, and lays on your palm two inches of tape, such as one sews in a coat. The stitches have been unpicked from it, and a long time afterwards put back. Ibb Marrow, it says. He closes your fingers on it.
     ~ set("ibb", "known")
     ~ learn("the girl in the rose cap is anselm's twin")
     ~ change_opinion("anselm", 12, "You asked her name.")
@@ -111,7 +114,7 @@ Anselm stops with his hand on the fifth cold bed. He looks to see that there is 
     ~ change_opinion("anselm", 20, "You helped him turn her.")
     -> DONE
  * [Ask about the moss # act: accuse # target: anselm]
-    “I did that sum,” he says. “Before I bent down. There would be none for next winter; two hundred and twelve people, and I know what every one of them likes.” The lamp is not quite steady. “I have turned them all for forty-one years. I thought that I would be able to leave her there. And then I thought, it is Martinmas, she will be cold.”
+    “I did that sum,” he says. “Before I bent down. There would be none for next winter; two hundred and twelve people, and I know what every one of them likes.” The lamp is not quite steady. “I have turned them all for forty-one years. I thought that I would be able to leave her there. And then I thought, it is Martinmas; Ibb will be cold.”
     ~ set("ibb", "known")
     ~ learn("the girl in the rose cap is anselm's twin")
     ~ learn("there will be no moss next winter")
@@ -123,6 +126,7 @@ Anselm stops with his hand on the fifth cold bed. He looks to see that there is 
 # at: the-chapel
 # with: ambrose
 # urgency: 8
+# word: Sister Ambrose has asked for the one who can count, because there is a sum that she would like somebody to see the other side of.
 # question: confession
 Sister Ambrose turns the slate round on its nail. On the back are names, not numbers; six have been ruled off, and against the seventh the strokes go on to the frame. “They aren't the village's nights,” she says. “They're hers. Ibb Marrow's. And six before her. We stay up, you see, to pay them back.” # speaker: ambrose
 “We have been very sorry for three hundred and forty years,” says Sister Ambrose, and once more, lower, in a voice which is not hers, “and it has not got anybody up.” # speaker: ambrose
@@ -152,6 +156,7 @@ Sister Ambrose turns the slate round on its nail. On the back are names, not num
 # at: the-hall
 # with: anselm
 # urgency: 9
+# word: The brick in the fifth cold bed has gone cold again, and Anselm Marrow asks for the one person here who wants nothing.
 # question: demand
 You say her name, only to see what it sounds like, and want nothing by it. In the fifth cold bed a girl in a rose cap opens her eyes. She looks at the lamp; she looks at you. “Is it over?” says Ibb Marrow.
 Anselm has come no nearer than the foot of the bed. “Ibb,” he says. “You have been asleep. I have been, I have been a long time. I have got your fiddle restrung.” She is looking from his white hair to you, to be told who that is. # speaker: anselm

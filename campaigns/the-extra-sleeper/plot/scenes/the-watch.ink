@@ -6,7 +6,7 @@
 # when: scene >= 4 && !flag.yawn_seen
 # urgency: 4
 # question: offer
-Hanne yawns with her mouth shut, and the tears of it stand in her eyes. It is three in the morning. There is a path in the floorboards, five paces long, and she is at the end of it that is nearest to the cabinet. “Item,” says Hanne. “You are awake. Item: so am I. Is there any other business?” # speaker: hanne
+Hanne yawns with her mouth shut, and the tears of it stand in her eyes. There is nobody else in the room. There is a path in the floorboards, five paces long, and she is at the end of it that is nearest to the cabinet. “Item,” says Hanne. “You are awake. Item: so am I. Is there any other business?” # speaker: hanne
 She has put her hand flat on one of the twenty-four drawers, as you would on a dog.
  * [Propose that she sit down # act: comfort # target: hanne]
     “Not seconded,” says Hanne. You second it. It is out of order, for the same person; she looks for a rule against it, and is too tired to find one. She sits. It is a minute and a half, by your count. Then the hand goes up, and feels for the edge of the drawer, and she is on her feet. “Carried,” says Hanne. “It was very comfortable. Minute that.”
@@ -20,7 +20,7 @@ She has put her hand flat on one of the twenty-four drawers, as you would on a d
     ~ change_opinion("hanne", 4, "You asked about the drawer.")
     -> DONE
  * [Walk the five paces with her # act: help # target: hanne]
-    You keep step. Five, and turn. She does not remark on it. Somewhere in the second hour she begins to tell you what the sleepers weigh, row by row, to the half pound, and you understand that it is the way in which Hanne Tolliver says their names. At six Old Oake puts his head in to tell a lie, looks at the two of you, and goes away again with it untold.
+    You keep step. Five, and turn. She does not remark on it. Somewhere in the second hour she begins to tell you what the sleepers weigh, row by row, to the half pound, and you understand that it is the way in which Hanne Tolliver says their names. In the end Old Oake puts his head in to tell a lie, looks at the two of you, and goes away again with it untold.
     ~ set("yawn_seen", true)
     ~ set("walked_with_hanne", true)
     ~ change_opinion("hanne", 18, "You walked the five paces with her.")
@@ -31,9 +31,10 @@ She has put her hand flat on one of the twenty-four drawers, as you would on a d
 # at: the-watch-room
 # with: hanne
 # urgency: 9
+# word: Hanne Tolliver has taken a letter out of its drawer, and says that it concerns you, and that it is not to be minuted.
 # question: confession
 Hanne lays the letter on the table between you, squares it, and lets you read. Dear Hanne, it says, you will know whom. Please do not write it down. We have advertised, so as to make it easier. It is signed by all of them, in a very pleasant hand.
-“Item: it was to be you,” says Hanne. “Item: it will not be. I had hoped to get from the one to the other without your having to hear it.” Her hands are flat on the table. For the first time since you came she is waiting for somebody else to speak. # speaker: hanne
+“Item: it was to be you,” says Hanne. “Item: it will not be. I had hoped to get from the one to the other without your having to hear it.” Her hands are flat on the table, with her ring of keys between them. For the first time since you came she is waiting for somebody else to speak. # speaker: hanne
  * [Ask who it will be, then # act: ask # target: hanne]
     “I have been practising,” says Hanne. “On the floor, from the tenth. A full cup.” She yawns, with her mouth shut. “It does not take. Twenty-seven winters: whatever it is in one that lets go, I have used it up.” She squares the letter with the edge of the table, and the table with the wall. “So there is nobody,” she says. “I have been through the Book. I have been through it by weight.”
     ~ set("envelope", "read")
@@ -65,8 +66,9 @@ Hanne lays the letter on the table between you, squares it, and lets you read. D
 # at: the-schoolroom
 # with: ferry
 # urgency: 7
+# word: There is a card for you from Doctor Ferry, with a violet on it: cocoa, and she will not take no.
 # question: offer
-A card asks you to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. You have been sleeping so well in Dormer. When you take the spoon out of the cup, the spoon is green.
+You have been asked to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. On the wall are eleven letters of thanks, in frames, and a nail for a twelfth; the school's skeleton has been given a nightcap and a chair by the window. You have been sleeping so well in Dormer. When you take the spoon out of the cup, the spoon is green.
 “Do finish it, my dear colleague,” says Doctor Ferry. “One is so much easier to admire lying down. No, don't underline that.” The watch is already in her palm. # speaker: ferry
  * [Set the cup down full, so that she sees you see # act: refuse # target: ferry]
     It stands between you, and cools. Doctor Ferry looks at it, and at you, and takes off her spectacles to wipe them; and without them she is a tired woman who has not dreamed for years. “How very observant,” she says. “Note: observant. I do wish that you had been a little less what I need.” She lays a saucer over the cup, as one covers a birdcage.
@@ -81,12 +83,12 @@ A card asks you to cocoa. Doctor Ferry pours it herself, having measured it, und
     ~ change_opinion("hanne", 12, "She had to walk you up and down.")
     -> DONE
  * [Pour it into the skeleton's nightcap # act: use # target: ferry]
-    It has been given a chair by the window, and looks as if it could do with it. “Oh,” says Doctor Ferry. She watches the stain go down, through the ribs, a green one, with the liveliest interest, like a person who has at last had a letter. “You are the first,” she tells you, “who has ever made me laugh. I had to look up what it was.”
+    It looks as if it could do with it. “Oh,” says Doctor Ferry. She watches the stain go down, through the ribs, a green one, with the liveliest interest, like a person who has at last had a letter. “You are the first,” she tells you, “who has ever made me laugh. I had to look up what it was.”
     ~ set("cocoa", "refused")
     ~ change_opinion("ferry", 14, "You gave it to the skeleton.")
     -> DONE
- * [Ask her about the twelfth patient # act: ask # target: ferry]
-    There are eleven letters of thanks on the wall, in frames. She looks at the place where the next would hang. “She had such a resting pulse,” says Doctor Ferry. “I did not mean her to stay. I meant to go and see, and come back, and tell people what it was like.” The watch ticks in her hand. “You must not call me Doctor,” she says. “They took the seal.”
+ * [Ask her who it is that has not written # act: ask # target: ferry]
+    She looks at the nail. “The twelfth,” she says. “She had such a resting pulse,” says Doctor Ferry. “I did not mean her to stay. I meant to go and see, and come back, and tell people what it was like.” The watch ticks in her hand. “You must not call me Doctor,” she says. “They took the seal.”
     ~ set("cocoa", "refused")
     ~ learn("ferry lost a patient")
     ~ change_opinion("ferry", 12, "You asked about the twelfth.")
@@ -98,10 +100,11 @@ A card asks you to cocoa. Doctor Ferry pours it herself, having measured it, und
 # with: corrie
 # when: flag.boy == "found"
 # urgency: 7
+# word: Somebody has been standing by the pump since it got dark, and has asked for nobody, and has not gone away.
 # question: demand
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
- * [Say nine, if you counted # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
-    “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody's.
+ * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
+    Nine to the minute, you say. “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody's.
     ~ gain("one long straw")
     ~ set("ridge", "friendly")
     ~ change_opinion("corrie", 18, "You had counted.")
@@ -124,7 +127,7 @@ Somebody steps out of the lee of the pump, on snow that should have creaked. She
 # when: corrie.trust > 8 && !flag.straws_told
 # urgency: 5
 # question: secret
-Corrie lays the horn case on the edge of the trough and opens it. Thirty-one straws, three hundred and forty years old. You have been told that the short ones walked up. “Measure,” says Corrie. You measure them against each other, one by one, in your gloves. They are all of them long. # speaker: corrie
+Corrie lays the horn case on the edge of the trough and opens it. Thirty-one straws, three hundred and forty years old. In the valley they say that thirty-one people drew short, in the Hungry Winter, and walked up here to die. “Measure,” says Corrie. You measure them against each other, one by one, in your gloves. They are all of them long. # speaker: corrie
 “They drew to stay,” she says. “They gave the place to somebody. Nobody down here was told. It is heavy. I have wanted to put it on a table.” # speaker: corrie
  * [Say that you will put it on the table # act: promise # target: corrie]
     She does not give it to you. She lets you carry it as far as the gate, to learn what it weighs; it weighs nothing, it is straw. “When they are all in one room,” says Corrie. “And awake. Then I will come. If the gate is open, I will come in. If it is not I will stand there.”
@@ -154,14 +157,14 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 # when: scene >= 4 && !flag.clement_settled
 # urgency: 3
 # question: offer
-“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement's, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. # speaker: ambrose
+“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement's, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. On the wall is a slate in a gold frame, with a very long number on it in chalk; she leans over, and makes it longer by one. # speaker: ambrose
  * [Say good evening to Sister Clement # act: answer # target: ambrose]
     There is a pause. “She says you've a civil tongue,” says Sister Ambrose, “and she never says that. She said I had a face like a boot.” The candle is striped with the ends of other candles. You stay until it has got down to the blue; and Sister Clement, going by the sound, is in very good voice.
     ~ set("clement_settled", true)
     ~ change_opinion("ambrose", 14, "You said good evening to Sister Clement.")
     -> DONE
- * [Ask when Sister Clement died # act: ask # target: ambrose]
-    “A Friday,” says Sister Ambrose, in one voice only. “Two winters back. You're the first that's asked. They send up two loaves.” She takes a pebble from her shoe and looks at it and puts it back. “There must be two for the office. It's in the rule. I've read it through for what it says about one, and it doesn't say.”
+ * [Ask how long she has been saying both halves # act: ask # target: ambrose]
+    “Since a Friday,” says Sister Ambrose, in one voice only. “Two winters back. She'd a chill. You're the first that's asked. They send up two loaves.” She takes a pebble from her shoe and looks at it and puts it back. “There must be two for the office. It's in the rule. I've read it through for what it says about one, and it doesn't say.”
     ~ set("clement_settled", true)
     ~ learn("sister clement is dead")
     ~ change_opinion("ambrose", 6, "You asked about Sister Clement.")
@@ -211,12 +214,13 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk,
 # beat: beat_018
 # at: the-watch-room
 # urgency: 10
+# word: It is the longest night, and there is half a cup for each, and everybody who is awake has come in to be told what is to be done.
 # question: decision
-The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The window has been scratched clear on the side of the pass, and one can see as far as the Stones.
-{flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.}
+The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip's purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden's bed, and you have made that bed. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
+{flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.} {flag("vetch_rescinds"): Mrs. Vetch, in a blanket, is in the chair.} {flag("marks_made"): Somebody has fetched in the cards with the chalk on them, and laid them face down.|{flag("no_marks"): There is no chalk on any of the cards.}} {flag("ferry_slept"): Doctor Ferry has left her watch at home.}
 “There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
  * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.said_the_number \|\| flag.vetch_told \|\| knows.all_the_straws_were_long]
-    You know where it is; you have made that bed. You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
+    You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
     ~ end("snow-seen-by-everyone")
     -> DONE
  * [Take the purple ink, and write the true number, with names # act: tell # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure]

@@ -86,24 +86,37 @@ function constraintReadings({ limits, ...campaign }: Campaign): SentenceReading[
 
 const MOST_WORDS = 6;
 
-function constraintInWords(limit: Constraint, { people }: Pick<Campaign, 'people'>): string {
+function constraintInWords(
+  limit: Constraint,
+  { people, places }: Pick<Campaign, 'people' | 'places'>,
+): string {
   const whom = limit.people.map((id) => people.find((person) => person.id === id)?.name ?? id);
-  const named = whom.length > 0 ? whom : limit.names;
+  const called = limit.names.map((name) => asWritten(name, limit.text));
+  const named = whom.length > 0 ? whom : called;
   const singular = limit.words.filter((word) => !isPlural(word, limit.words));
   const words = `${singular.slice(0, MOST_WORDS).join(', ')}${singular.length > MOST_WORDS ? ' …' : ''}`;
   switch (limit.kind) {
     case 'no_entry':
-      return `nobody goes into ${limit.names.join(', ')}`;
+      return `nobody goes into ${called.join(', ')}`;
     case 'not_exist':
       return `not in this world: ${words}`;
     case 'closed_topic':
+      if (limit.acts.includes('word')) return `this word is never used: ${words}`;
       return limit.acts.includes('explain') ? `never explained: ${words}` : `never spoken of: ${words}`;
     case 'no_act':
       if (limit.acts.includes('appear')) return `never in a scene: ${named.join(', ')}`;
+      if (limit.acts.includes('leave'))
+        return `nobody leaves ${named.join(', ')}; all places stay open (${places.map(({ name }) => name).join(', ')}), so write “Nobody enters …” for one that lies outside`;
       return `nobody does this${named.length > 0 ? ` to ${named.join(', ')}` : ''}: ${limit.acts.join(', ')}`;
     case 'other':
       return 'not read; a model that writes is told it word for word, the built-in writer cannot hold to it';
   }
+}
+
+/** A name with the article that the author gave it. */
+function asWritten(name: string, text: string): string {
+  const at = text.toLowerCase().indexOf(name);
+  return /\bthe $/i.test(text.slice(0, Math.max(0, at))) ? `the ${name}` : name;
 }
 
 /** Forms of a word that stands there already say nothing to its author. */

@@ -59,6 +59,10 @@ describe('lines of constraints', () => {
     ['Nobody dies on the line.', 'no_act'],
     ['Arthur cannot die.', 'no_act'],
     ['Mr Sprake is never seen.', 'no_act'],
+    ['Nobody may leave the island.', 'no_act'],
+    ['The word plague is never spoken.', 'closed_topic'],
+    ['Nobody says the word “plague”.', 'closed_topic'],
+    ['The cellar stays locked until the end.', 'no_entry'],
     ['Nobody is a villain.', 'other'],
     ['The road is shut until Candlemas.', 'other'],
     ['No woman may hold a light.', 'other'],
@@ -163,5 +167,34 @@ describe('the shipped campaigns', () => {
     const { facts } = loadCampaign(location);
     const kept = new Set(facts.map(({ id }) => id));
     expect(written.filter(({ id }) => !kept.has(id)).map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('sentences as authors write them', () => {
+  const held = loadCampaign(
+    campaignFolder({
+      'manifest.json': json({ title: 'T', version: '1.0.0' }),
+      'world/constraints.md':
+        'Nobody may leave the island.\n\nThe word plague is never spoken.\n\nThe cellar stays locked until the end.\n\nNobody enters the Mainland.\n',
+    }),
+  ).limits;
+
+  it.each([
+    ['Help Marta get off the island', 'Nobody may leave the island.'],
+    ['Escape from the island by night', 'Nobody may leave the island.'],
+    ['Help Marta open the cellar', 'The cellar stays locked until the end.'],
+    ['Row to the Mainland', 'Nobody enters the Mainland.'],
+    ['Leave the hall', undefined],
+    ['Walk round the island', undefined],
+  ])('hold for the choice: %s', (words, text) => {
+    expect(breaks(held, { act: 'help', words })?.text).toBe(text);
+  });
+
+  it.each([
+    ['“There is no plague here,” she says.', 'The word plague is never spoken.'],
+    ['The boat slips off beyond the island.', 'Nobody may leave the island.'],
+    ['The cellar is cold, they say.', undefined],
+  ])('hold for what is told: %s', (sentence, text) => {
+    expect(brokenBy(held, sentence)?.text).toBe(text);
   });
 });

@@ -19,6 +19,16 @@ const ENTERING = new RegExp(
   `${LED}(?:enters?|entering|go(?:es)?\\s+(?:in(?:to|side)?|to|near)|going\\s+(?:into|to)|visits?|visiting|sets?\\s+foot\\s+(?:in|on|inside)|steps?\\s+(?:in(?:to|side)?|on(?:to)?)|walks?\\s+into|comes?\\s+into)\\s+(.+)$`,
   'i',
 );
+const LEAVING = new RegExp(
+  `${LED}(?:leaves?|leaving|(?:gets?|goes|go)\\s+(?:off|out of|away from|beyond|outside)|(?:escapes?|flees?|departs?)(?:\\s+from)?)\\s+(.+)$`,
+  'i',
+);
+const NOT_LEFT = /^(.+?)\s+(?:(?:may|must|can)\s+(?:not|never)|cannot|can never|is never to)\s+be\s+left$/i;
+/** How prose tells that somebody leaves a place. */
+const LEAVES =
+  'leave leaves leaving escape escapes escaped escaping flee flees fled depart departs departed off beyond'.split(
+    ' ',
+  );
 const STAY_OUT = /^(?:stay|keep|remain)s?\s+(?:out of|away from|outside)\s+(.+)$/i;
 const OFF_LIMITS =
   /^(.+?)\s+(?:is|are|stays?|remains?)\s+(?:strictly\s+|always\s+)?(?:off[- ]limits|out of bounds|forbidden|closed|sealed|locked|shut|barred|not to be entered|never (?:to be )?entered|not entered)\b.*$/i;
@@ -32,6 +42,12 @@ const EXPLAINING =
 const NOT_SPOKEN = new RegExp(`${LED}(${SPEAKING}|${EXPLAINING})\\s+(.+)$`, 'i');
 const NEVER_TOLD =
   /^(.+?)\s+(?:(?:is|are)\s+(?:never|not)|(?:may|must|should|can)\s+(?:never|not)\s+be|(?:cannot|can[’']t)\s+be|stays?|remains?|(?:must|should)\s+(?:stay|remain))\s+(?:ever\s+)?(explained|revealed|told|solved|answered|shown|mentioned|spoken of|discussed|talked about|named|a mystery|a secret|secret|unexplained|unsolved|unspoken|hidden)\b.*$/i;
+const WORD_UNSPOKEN =
+  /^the\s+(?:words?|name)\s+(.+?)\s+(?:(?:is|are)\s+(?:never|not)|(?:may|must|can|should)\s+(?:never|not)\s+be|cannot\s+be)\s+(?:to\s+be\s+)?(?:ever\s+)?(?:spoken|said|used|uttered|written|mentioned|heard)\b.*$/i;
+const NOBODY_SAYS = new RegExp(
+  `${LED}(?:says?|uses?|speaks?|utters?|writes?|mentions?)\\s+the\\s+(?:words?|name)\\s+(.+)$`,
+  'i',
+);
 const KEEP_SECRET = /^keep\s+(.+?)\s+(?:a\s+)?(?:secret|hidden|unexplained|a mystery)\b.*$/i;
 const WHOLLY = /mention|speak|talk|discuss|ask|name|raise|bring|spoken|unspoken/i;
 
@@ -57,6 +73,10 @@ const NOBODY_DOES = new RegExp(
 /** What holds only for a while, or with an exception, is for people and models to judge. */
 const CONDITIONAL = /\b(?:until|unless|before|after|except when|as long as|while|if)\b/i;
 
+/** What holds until the end holds in every scene before it. */
+const TO_THE_END =
+  /,?\s+(?:until|till|before)\s+(?:the\s+)?(?:very\s+)?(?:end|ending|finale|last scene)(?:\s+of\s+(?:the|this)\s+(?:story|tale|game|campaign))?$/i;
+
 const OTHER = (about: string): Reading => ({ kind: 'other', about, acts: [], words: [] });
 
 /** Reads one sentence; several bans in it are several readings. */
@@ -66,7 +86,8 @@ export function readSentence(sentence: string): Reading[] {
     .replace(/^[\s>*+\d)#-]+/, '')
     .replace(/\s+/g, ' ')
     .replace(/[.!]+$/, '')
-    .trim();
+    .trim()
+    .replace(TO_THE_END, '');
   if (clean === '') return [];
   if (CONDITIONAL.test(clean)) return [OTHER(clean)];
   const readings = clausesOf(clean).map(readClause);
@@ -93,6 +114,8 @@ function readClause(clause: string): Reading {
     firstOf(clause, [STAY_OUT, OFF_LIMITS, NOT_ENTERED]) ??
     (isBan(clause) ? firstOf(clause, [ENTERING]) : null);
   if (place !== null) return { kind: 'no_entry', about: place, acts: [], words: [] };
+  const left = firstOf(clause, [NOT_LEFT]) ?? (isBan(clause) ? firstOf(clause, [LEAVING]) : null);
+  if (left !== null) return { kind: 'no_act', about: `leave ${left}`, acts: ['leave'], words: LEAVES };
   const closed = closedIn(clause);
   if (closed !== null) return closed;
   const nouns = nounsIn(clause);
@@ -120,6 +143,9 @@ function isBan(clause: string): boolean {
 }
 
 function closedIn(clause: string): Reading | null {
+  const word = firstOf(clause, isBan(clause) ? [WORD_UNSPOKEN, NOBODY_SAYS] : []);
+  if (word !== null)
+    return { kind: 'closed_topic', about: word.replaceAll(/["“”‘’']/g, ''), acts: ['word'], words: [] };
   const kept = KEEP_SECRET.exec(clause)?.[1];
   if (kept !== undefined) return { kind: 'closed_topic', about: kept, acts: ['explain'], words: [] };
   const told = NEVER_TOLD.exec(clause);

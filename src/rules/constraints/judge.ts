@@ -60,6 +60,8 @@ function isBrokenByAct(constraint: Limit, { act, target, topic, item, words = ''
 }
 
 function isBrokenByClause(constraint: Limit, clause: string): boolean {
+  // A word that is not to be spoken is spoken also by who denies it.
+  if (constraint.acts.includes('word')) return isAbout(constraint, clause);
   if (DENIED.test(clause)) return false;
   switch (constraint.kind) {
     case 'no_entry':
@@ -85,9 +87,9 @@ const AS_IF = /\b(?:like|as if|as though|as)\b/i;
 const EXPLAINS =
   /\b(?:because|since|reason|cause[sd]?|explains?|explained|due to|it was|the truth|that is why|came from)\b/i;
 const ENTERS_CHOICE =
-  /\b(?:enter|go|step|walk|slip|climb|sneak|break|head|return|follow|creep|push|run|hide|visit|explore|search|inside|into)\b/i;
+  /\b(?:enter|go|step|walk|slip|climb|sneak|break|head|return|follow|creep|push|run|hide|visit|explore|search|inside|into|open|unlock|row|sail|cross|ride|drive|fly|travel|swim|reach)\b/i;
 const IS_INSIDE =
-  /\b(?:enter(?:s|ed|ing)?|inside|within|(?:step|walk|go|come|slip|climb|push|break|run|creep|lead|carr(?:y|ie)|follow|stumble|pass|hurr(?:y|ie)|duck)(?:s|es|ed|d|ping|ing)?\b[^.]*\b(?:in|into|inside|through)|(?:went|came|led|ran|crept|broke|stepped)\b[^.]*\b(?:in|into|inside|through)|(?:you|we|they|he|she)\s+(?:are|is|stand|sit|wait|kneel|stands|sits|waits|kneels)\s+in)\b/i;
+  /\b(?:enter(?:s|ed|ing)?|unlock(?:s|ed)?|inside|within|(?:step|walk|go|come|slip|climb|push|break|run|creep|lead|carr(?:y|ie)|follow|stumble|pass|hurr(?:y|ie)|duck)(?:s|es|ed|d|ping|ing)?\b[^.]*\b(?:in|into|inside|through)|(?:went|came|led|ran|crept|broke|stepped)\b[^.]*\b(?:in|into|inside|through)|(?:you|we|they|he|she)\s+(?:are|is|stand|sit|wait|kneel|stands|sits|waits|kneels)\s+in)\b/i;
 const IS_PRESENT =
   /\b(?:is here|stands?|sits?|walks?|comes?|came|enters?|says?|said|smiles?|nods?|looks?|asks?|answers?|waits?|turns?|laughs?|arrives?|appears?|in person)\b/i;
 

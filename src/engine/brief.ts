@@ -1,42 +1,24 @@
-import { fingerprint, type Random } from '../base/random.ts';
+import type { Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
-import type {
-  Brief,
-  Deed,
-  FactBrief,
-  PersonBrief,
-  RecalledLore,
-  RecalledMemory,
-} from '../contracts/brief.ts';
+import type { Brief, Deed, RecalledLore, RecalledMemory } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
-import { verbOf, verbsThat } from '../rules/acts.ts';
-import { marksOf } from '../sdk/checks/scene-facts.ts';
+import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
-import { checkFor, HURT, settingOf } from './check.ts';
-import { allSecretsOf, secretsOf, wantId } from './deed.ts';
-import { episodeFor } from './episodes.ts';
-import { factsIn, heldLore } from './lore.ts';
-import { lineMark } from './mark-known.ts';
+import { Facts, guardedIn, isNow, isTold, tellingsOf, topicBrief } from './brief-facts.ts';
+import { heldLore } from './lore.ts';
 import { paceOf } from './pace.ts';
-import { PRIORITIES, personaBrief, priorityOf, profileBrief, relationsOf } from './person-brief.ts';
+import { partnerOf, personaBrief, personBrief, presentIn } from './person-brief.ts';
 import type { Persona } from './persona.ts';
-import { personCalled } from './plot/conditions.ts';
 import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
-import { promisesIn, WORK_ON_A_WANT } from './promises.ts';
+import { promisesIn } from './promises.ts';
 import type { StoryRules } from './rules.ts';
 import { sceneTypeFor } from './scene-type.ts';
 import { weatherIn } from './weather.ts';
 import { peopleHere } from './whereabouts.ts';
-import { carriedBy, type World } from './world.ts';
-
-/** How many facts of a kind a writer gets at most; a large campaign has thousands. */
-const MAX_FACTS = 40;
+import type { World } from './world.ts';
 
 /** Scenes for which somebody who died is missed. */
 const MOURNING = 15;
-
-/** Acts done to people whose end is open. */
-const RISKY = verbsThat(({ rolled, opinionAfter }) => rolled === true && opinionAfter !== undefined);
 
 type PlaceBrief = NonNullable<Brief['place']>;
 
@@ -169,24 +151,6 @@ export function briefOf(moment: Moment): Brief {
   };
 }
 
-/** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
-function presentIn(moment: Moment, hasMoved: boolean): Person[] {
-  const { campaign, world, before, deed, random, plot, present = [] } = moment;
-  const expected = peopleHere(campaign, world, random);
-  const isSameHour = before?.part === world.part && before.day === world.day;
-  const isHeld = ({ id }: Person) =>
-    !hasMoved &&
-    world.here.includes(id) &&
-    (world.away[id] ?? 0) < world.day &&
-    (isSameHour || id === deed?.target?.id);
-  const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
-  return campaign.people.filter(
-    (person) =>
-      world.plot.dead[person.id] === undefined &&
-      (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
-  );
-}
-
 /** What anybody would see in a place; what a closer look finds is not part of it. */
 function describes(fact: Fact, place: string, world: World): boolean {
   const { about, thing, kind } = fact;
@@ -206,35 +170,6 @@ function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string
   ];
 }
 
-/** Secrets that have not come out, but for the one that comes out now. Only marks of their words leave the engine. */
-function guardedIn({ campaign, world, deed }: Moment): Brief['guarded'] {
-  const passed = new Map<string, number>();
-  return campaign.facts
-    .filter((fact) => {
-      const { kind, about, toldBy } = fact;
-      if (kind !== 'secret') return false;
-      if (toldBy !== undefined) return isKeptForAuthor(fact, world);
-      const count = passed.get(about) ?? 0;
-      passed.set(about, count + 1);
-      return count >= (world.confided[about] ?? 0);
-    })
-    .filter(({ id }) => id !== deed?.reveals && !isTold(world, id))
-    .map(({ about, text }) => ({ about, marks: marksOf(text) }));
-}
-
-/** Whether a scene or a beat of the author tells it and none of them has come yet. */
-function isKeptForAuthor({ toldBy }: Fact, { ink, plot }: World): boolean {
-  return toldBy?.every((id) => ink.came[id] === undefined && plot.happened[id] === undefined) ?? false;
-}
-
-/** Who has been left behind in the middle of something. */
-function partnerOf(moment: Moment, here: readonly Person[], hasMoved: boolean): PersonBrief | null {
-  const { campaign, before, deed } = moment;
-  const person = campaign.people.find(({ id }) => id === deed?.target?.id && before?.here.includes(id));
-  if (person === undefined || here.includes(person)) return null;
-  return personBrief(person, moment, hasMoved);
-}
-
 /** Somebody known who has died of late: that goes on showing for a while. */
 function isMissed(id: string, { known, plot }: World, scene: number): boolean {
   const died = plot.dead[id] ?? Number.NEGATIVE_INFINITY;
@@ -246,86 +181,12 @@ function isMissing(id: string, { plot, away, day }: World): boolean {
   return plot.dead[id] !== undefined || (away[id] ?? 0) >= day;
 }
 
-function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonBrief {
-  const { campaign, world, before } = moment;
-  const { id, profile } = person;
-  const deed = world.deeds[id];
-  const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
-  const written = profileBrief(person, campaign);
-  return {
-    id,
-    name: person.name,
-    shortName: person.shortName,
-    pronoun: person.pronoun,
-    ref: person.source.file,
-    met: world.known[id] !== undefined,
-    arrived: before !== null && !hasMoved && !world.here.includes(id),
-    opinion: world.opinions[id] ?? 0,
-    home: (person.haunts.find(({ when }) => when === undefined) ?? person.haunts[0])?.place ?? null,
-    state: world.plot.states[id] ?? '',
-    odds: oddsWith(person, moment),
-    factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
-    ...written,
-    lines: written.lines.filter((line) => world.told[lineMark(id, line)] === undefined),
-    items: carriedBy(person, world),
-    description: describe(person),
-    portrait: profile.portrait ?? null,
-    wants: (profile.motivations ?? [])
-      .map((text, index) => ({
-        id: wantId(id, index),
-        text,
-        taken: world.threads[wantId(id, index)] !== undefined,
-        priority: priorityOf(text, profile),
-      }))
-      .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT)
-      .toSorted((one, other) => PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority)),
-    hides: kept.length > 0,
-    withholds: allSecretsOf(campaign, id).some((secret) => isKeptForAuthor(secret, world)),
-    guards: [
-      ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),
-    ],
-    opinionsOf: campaign.facts
-      .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
-      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id))
-      .concat(relatedTo(person, moment)),
-    knows: campaign.facts.filter((fact) => world.knows[id]?.includes(fact.id)).map(({ text }) => text),
-    remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
-  };
-}
-
-/** Whom somebody has something to say about, because the author says what they are to each other. */
-function relatedTo({ id, profile }: Person, { campaign, world }: Moment): string[] {
-  return relationsOf(profile.relationships ?? {}, campaign)
-    .filter(({ kinds }) => kinds.length > 0)
-    .flatMap(({ id: other }) =>
-      other === null || other === id || world.asked[`${id}|${other}`] !== undefined ? [] : [other],
-    );
-}
-
 function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {
   return due.flatMap(({ kind, person: id, text, from }) => {
     const person = people.find((other) => other.id === id);
     if (person === undefined || plot.dead[id] !== undefined) return [];
     return [{ kind, who: { id, name: person.shortName }, text, isDue: scene >= from }];
   });
-}
-
-function describe({ profile }: Person): string {
-  const { appearance, age, role } = profile;
-  return [appearance, age, role].filter((part) => part !== undefined).join('; ');
-}
-
-/** How risky deeds would go with somebody, as the rules see it. */
-function oddsWith(person: Person, { rules, persona, world, campaign }: Moment): PersonBrief['odds'] {
-  const opinion = world.opinions[person.id] ?? 0;
-  const also = world.hurt === null ? null : HURT;
-  const setting = settingOf(world, campaign);
-  const entries = RISKY.flatMap((act) => {
-    const episode = episodeFor(world, act, person.id);
-    const check = checkFor({ rules, persona, act, person, opinion, episode, also, setting });
-    return check === null ? [] : [[act, check.odds] as const];
-  });
-  return Object.fromEntries(entries);
 }
 
 function thingBrief(
@@ -344,48 +205,6 @@ function thingBrief(
   };
 }
 
-function topicBrief(
-  topic: Campaign['topics'][number],
-  world: World,
-  { untold, toldIn }: Tellings,
-): Brief['topics'][number] {
-  const asked = Object.entries(world.asked)
-    .filter(([key]) => key.endsWith(`|${topic.id}`))
-    .map(([key, scene]) => ({ id: key.slice(0, key.indexOf('|')), scene }));
-  const told = toldIn.get(topic.id);
-  return {
-    id: topic.id,
-    name: topic.name,
-    ref: topic.source.file,
-    raised: world.known[topic.id] !== undefined,
-    askedOf: asked.map(({ id }) => id),
-    toldBy: asked.filter(({ scene }) => told?.has(scene)).map(({ id }) => id),
-    heard: told !== undefined,
-    holdsMore: untold.has(topic.id),
-  };
-}
-
-interface Tellings {
-  /** What there is still something to tell about. */
-  untold: ReadonlySet<string>;
-  /** The scenes in which something was told, by what it was about. */
-  toldIn: ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-/** One pass, since a large campaign has a thousand topics. */
-function tellingsOf({ campaign, world }: Moment): Tellings {
-  const untold = new Set<string>();
-  const toldIn = new Map<string, Set<number>>();
-  for (const { id, about } of campaign.facts) {
-    // Nothing was told about what never came up; skipping it saves most of the time.
-    if (world.known[about] === undefined && untold.has(about)) continue;
-    const scene = world.told[fingerprint(id)];
-    if (scene === undefined) untold.add(about);
-    else toldIn.set(about, (toldIn.get(about) ?? new Set()).add(scene));
-  }
-  return { untold, toldIn };
-}
-
 /** The ways the author wrote, or every other place when no way is written. */
 function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): PlaceBrief['exits'] {
   const place = campaign.places.find(({ id }) => id === world.place);
@@ -402,66 +221,4 @@ function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): 
         .filter((person) => world.known[person.id] !== undefined && !here.includes(person))
         .map(({ shortName }) => shortName),
     }));
-}
-
-function isTold(world: World, factId: string): boolean {
-  return world.told[fingerprint(factId)] !== undefined;
-}
-
-/** Picks, out of all the author wrote, what bears on this moment. */
-class Facts {
-  readonly #moment: Moment;
-  readonly #random: Random;
-
-  constructor(moment: Moment) {
-    this.#moment = moment;
-    this.#random = moment.random.fork(`facts/${moment.scene}`);
-  }
-
-  relevant(here: readonly Person[], lore: readonly RecalledLore[]): FactBrief[] {
-    const { campaign, world, deed } = this.#moment;
-    const found = factsIn(lore, campaign);
-    const present = new Set(here.map(({ id }) => id));
-    const ofPlace = campaign.facts.filter(
-      (fact) =>
-        fact.about === world.place &&
-        isNow(fact, world) &&
-        fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
-    );
-    const ofPeople = campaign.facts.filter((fact) => present.has(fact.about) && fact.kind !== 'secret');
-    const secret = campaign.facts.filter(({ id }) => id === deed?.reveals);
-    const ofTopics = campaign.facts.filter(({ about }) => about.startsWith('topic:'));
-    const asked = ofTopics.filter(({ about }) => about === deed?.topic?.id);
-    const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
-    const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
-    // Who asks in their own words is answered, whether it was told before or not.
-    const looked = deed?.asked == null ? this.#untold(found.filter((fact) => isNow(fact, world))) : found;
-    const all = [
-      ...secret,
-      ...this.#untold(ofPlace),
-      ...this.#untold(ofPeople),
-      ...this.#untold(asked),
-      ...this.#some(other),
-      ...this.#some(ofWorld),
-      ...looked,
-    ];
-    return [...new Set(all)].map((fact) => factBrief(fact));
-  }
-
-  #untold(facts: readonly Fact[]): Fact[] {
-    return facts.filter(({ id }) => !isTold(this.#moment.world, id)).slice(0, MAX_FACTS);
-  }
-
-  #some(facts: readonly Fact[]): Fact[] {
-    const untold = facts.filter(({ id }) => !isTold(this.#moment.world, id));
-    return untold.length <= MAX_FACTS ? untold : this.#random.shuffle(untold).slice(0, MAX_FACTS);
-  }
-}
-
-function isNow(fact: Fact, world: World): boolean {
-  return fact.when === undefined || fact.when.includes(world.part);
-}
-
-function factBrief({ id, text, kind, about, mentions, thing, spoken, when }: Fact): FactBrief {
-  return { id, text, kind, about, mentions, thing: thing ?? null, spoken, timely: when !== undefined };
 }

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Deed } from '../contracts/brief.ts';
-import { ruleOf } from '../rules/acts.ts';
+import { ruleOf, verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import type { World } from './world.ts';
 
@@ -8,13 +8,16 @@ import type { World } from './world.ts';
 const SHARE = 1 / 3;
 const HEARSAY = 1 / 2;
 
+/** Acts that are only words; a threat is more. */
+const WORDS: ReadonlySet<string> = new Set(['talk', 'persuade']);
+
 /**
- * The world with the factions' opinion of what was done to their people. What weighs little and was seen by nobody else,
- * nobody speaks of; and only what somebody has seen reaches friends and foes.
+ * The world with the factions' opinion of what was done to their people. Words that nobody else has heard stay between the
+ * two, and so does whatever weighs little; only what somebody has seen reaches friends and foes.
  */
 export function withReputations(before: World, after: World, { factions }: Campaign, deed: Deed): World {
-  const isSeen = new Set([...before.here, ...after.here]).size > 1;
-  if (!isSeen && ruleOf(deed.act).weighty !== true) return after;
+  const isSeen = before.here.some((id) => id !== deed.target?.id);
+  if (!isSeen && (ruleOf(deed.act).weighty !== true || WORDS.has(verbOf(deed.act)))) return after;
   const changes = new Map<string, number>();
   const add = (id: string, change: number) => changes.set(id, (changes.get(id) ?? 0) + change);
   for (const { id, members, allies, rivals } of factions) {

@@ -5,9 +5,23 @@ import { goalAsDeed } from '../campaign/profile.ts';
 import { readRelation } from '../campaign/relations.ts';
 import type { Brief, PersonBrief, Relation } from '../contracts/brief.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
+import { verbsThat } from '../rules/acts.ts';
+import type { Moment } from './brief.ts';
+import { isKeptForAuthor, isTold } from './brief-facts.ts';
+import { checkFor, HURT, settingOf } from './check.ts';
+import { allSecretsOf, secretsOf, wantId } from './deed.ts';
+import { episodeFor } from './episodes.ts';
+import { lineMark } from './mark-known.ts';
 import type { Persona } from './persona.ts';
+import { personCalled } from './plot/conditions.ts';
+import { WORK_ON_A_WANT } from './promises.ts';
+import { peopleHere } from './whereabouts.ts';
+import { carriedBy } from './world.ts';
 
-export const PRIORITIES = ['primary', 'secondary', 'tertiary'];
+/** Acts done to people whose end is open. */
+const RISKY = verbsThat(({ rolled, opinionAfter }) => rolled === true && opinionAfter !== undefined);
+
+const PRIORITIES = ['primary', 'secondary', 'tertiary'];
 
 type ProfileBrief = Pick<
   PersonBrief,
@@ -56,10 +70,7 @@ export function profileBrief({ id, profile }: Person, campaign: Pick<Campaign, '
 }
 
 /** A want that is a goal has the goal's priority. */
-export function priorityOf(
-  want: string,
-  { goals = [] }: NpcProfile,
-): PersonBrief['wants'][number]['priority'] {
+function priorityOf(want: string, { goals = [] }: NpcProfile): PersonBrief['wants'][number]['priority'] {
   return goals.find((goal) => goalAsDeed(goal) === want)?.priority ?? 'secondary';
 }
 
@@ -108,7 +119,7 @@ export function personaBrief(persona: Persona, campaign: Pick<Campaign, 'people'
 }
 
 /** What relationships say, as far as it can be read. */
-export function relationsOf(
+function relationsOf(
   relationships: Readonly<Record<string, string>>,
   { people }: Pick<Campaign, 'people'>,
 ): Relation[] {
@@ -120,4 +131,104 @@ export function relationsOf(
     );
     return { id: other?.id ?? null, name: other?.shortName ?? key, ...readRelation(text), text };
   });
+}
+
+/** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
+export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
+  const { campaign, world, before, deed, random, plot, present = [] } = moment;
+  const expected = peopleHere(campaign, world, random);
+  const isSameHour = before?.part === world.part && before.day === world.day;
+  const isHeld = ({ id }: Person) =>
+    !hasMoved &&
+    world.here.includes(id) &&
+    (world.away[id] ?? 0) < world.day &&
+    (isSameHour || id === deed?.target?.id);
+  const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
+  return campaign.people.filter(
+    (person) =>
+      world.plot.dead[person.id] === undefined &&
+      (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
+  );
+}
+
+/** Who has been left behind in the middle of something. */
+export function partnerOf(moment: Moment, here: readonly Person[], hasMoved: boolean): PersonBrief | null {
+  const { campaign, before, deed } = moment;
+  const person = campaign.people.find(({ id }) => id === deed?.target?.id && before?.here.includes(id));
+  if (person === undefined || here.includes(person)) return null;
+  return personBrief(person, moment, hasMoved);
+}
+
+export function personBrief(person: Person, moment: Moment, hasMoved: boolean): PersonBrief {
+  const { campaign, world, before } = moment;
+  const { id, profile } = person;
+  const deed = world.deeds[id];
+  const kept = secretsOf(campaign, id).slice(world.confided[id] ?? 0);
+  const written = profileBrief(person, campaign);
+  return {
+    id,
+    name: person.name,
+    shortName: person.shortName,
+    pronoun: person.pronoun,
+    ref: person.source.file,
+    met: world.known[id] !== undefined,
+    arrived: before !== null && !hasMoved && !world.here.includes(id),
+    opinion: world.opinions[id] ?? 0,
+    home: (person.haunts.find(({ when }) => when === undefined) ?? person.haunts[0])?.place ?? null,
+    state: world.plot.states[id] ?? '',
+    odds: oddsWith(person, moment),
+    factions: campaign.factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
+    ...written,
+    lines: written.lines.filter((line) => world.told[lineMark(id, line)] === undefined),
+    items: carriedBy(person, world),
+    description: describe(person),
+    portrait: profile.portrait ?? null,
+    wants: (profile.motivations ?? [])
+      .map((text, index) => ({
+        id: wantId(id, index),
+        text,
+        taken: world.threads[wantId(id, index)] !== undefined,
+        priority: priorityOf(text, profile),
+      }))
+      .filter((want) => (world.threads[want.id] ?? 0) < WORK_ON_A_WANT)
+      .toSorted((one, other) => PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority)),
+    hides: kept.length > 0,
+    withholds: allSecretsOf(campaign, id).some((secret) => isKeptForAuthor(secret, world)),
+    guards: [
+      ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),
+    ],
+    opinionsOf: campaign.facts
+      .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
+      .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id))
+      .concat(relatedTo(person, moment)),
+    knows: campaign.facts.filter((fact) => world.knows[id]?.includes(fact.id)).map(({ text }) => text),
+    remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
+  };
+}
+
+/** Whom somebody has something to say about, because the author says what they are to each other. */
+function relatedTo({ id, profile }: Person, { campaign, world }: Moment): string[] {
+  return relationsOf(profile.relationships ?? {}, campaign)
+    .filter(({ kinds }) => kinds.length > 0)
+    .flatMap(({ id: other }) =>
+      other === null || other === id || world.asked[`${id}|${other}`] !== undefined ? [] : [other],
+    );
+}
+
+function describe({ profile }: Person): string {
+  const { appearance, age, role } = profile;
+  return [appearance, age, role].filter((part) => part !== undefined).join('; ');
+}
+
+/** How risky deeds would go with somebody, as the rules see it. */
+function oddsWith(person: Person, { rules, persona, world, campaign }: Moment): PersonBrief['odds'] {
+  const opinion = world.opinions[person.id] ?? 0;
+  const also = world.hurt === null ? null : HURT;
+  const setting = settingOf(world, campaign);
+  const entries = RISKY.flatMap((act) => {
+    const episode = episodeFor(world, act, person.id);
+    const check = checkFor({ rules, persona, act, person, opinion, episode, also, setting });
+    return check === null ? [] : [[act, check.odds] as const];
+  });
+  return Object.fromEntries(entries);
 }

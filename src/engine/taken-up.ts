@@ -29,6 +29,15 @@ export function withWeighty(world: World, authored: readonly Effect[], scene: nu
   return more.length === 0 ? world : { ...world, due: withDue(world.due, ...more) };
 }
 
+/** Whether somebody will speak of what was just done: it is owed to them or held against the player, or they remember the deed. */
+export function comesBack(id: string, { due, deeds }: World, scene: number): boolean {
+  const isSoon = (from: number) => from > scene && from <= scene + SOON;
+  return deeds[id]?.scene === scene || due.some(({ person, from }) => person === id && isSoon(from));
+}
+
+/** Scenes within which something comes back. */
+const SOON = 6;
+
 const THANKS: readonly ((name: string, deed: string) => string)[] = [
   (name, deed) => `${name} has not forgotten that ${deed}, and moves up to make room.`,
   (name, deed) => `It is plain from how you are greeted that ${name} remembers: ${deed}.`,

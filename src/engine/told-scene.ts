@@ -16,6 +16,7 @@ import { narratorOf, planSummary, timingsOf, writerOf } from './plan-summary.ts'
 import type { Refusal } from './proposals.ts';
 import type { OfferedChoice, Scene, SceneCall } from './scene.ts';
 import { type ToldFaults, troubleOf } from './skill-faults.ts';
+import { comesBack } from './taken-up.ts';
 import type { Settlement } from './turn.ts';
 import { rollShown, uiEventsIn } from './ui-events.ts';
 
@@ -85,7 +86,9 @@ export function toldScene({
       ...[brief.partner ?? []].flat().map(({ id, name, role }) => ({ id, name, role, left: true as const })),
     ],
     effects: [...effects, ...proposals.effects],
-    changes: changesIn([...effects, ...proposals.effects], inScene),
+    changes: changesIn([...effects, ...proposals.effects], inScene, (id) =>
+      comesBack(id, settlement.world, scene),
+    ),
     ...(proposals.refused.length > 0 && { refused: [...proposals.refused] }),
     assets: [...asJson(outcome.result?.aggregatedAssets ?? []), ...campaignArtIn(outcome.result, campaign)],
     ...(uiEvents.length > 0 && { uiEvents }),

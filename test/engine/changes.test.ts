@@ -7,11 +7,15 @@ it('small lines say what changed, opinions by one scale, and nothing of those wh
     ...{ kind: 'opinion', person: 'person:iz', name: 'Iz', reason: 'you refused' },
     ...{ from, to },
   });
-  expect(changesIn([opinion(0, -40)], ['person:iz'])).toEqual(['Iz will remember this: neutral → wary.']);
-  expect(changesIn([opinion(0, 12)], ['person:iz'])).toEqual(['Iz will remember this.']);
-  expect(changesIn([opinion(0, -40)], [])).toEqual([]);
-  expect(changesIn([opinion(0, 4)], ['person:iz'])).toEqual([]);
-  expect(changesIn([{ kind: 'item', item: 'item:lamp', name: 'the lamp', change: 'lost' }], [])).toEqual([
+  const lines = (effects: Effect[], here: string[], comesBack = true) =>
+    changesIn(effects, here, () => comesBack);
+  expect(lines([opinion(0, -40)], ['person:iz'])).toEqual(['Iz will remember this: neutral → wary.']);
+  expect(lines([opinion(0, 12)], ['person:iz'])).toEqual(['Iz will remember this.']);
+  expect(lines([opinion(0, -40)], ['person:iz'], false)).toEqual(['Iz: neutral → wary.']);
+  expect(lines([opinion(0, 12)], ['person:iz'], false)).toEqual([]);
+  expect(lines([opinion(0, -40)], [])).toEqual([]);
+  expect(lines([opinion(0, 4)], ['person:iz'])).toEqual([]);
+  expect(lines([{ kind: 'item', item: 'item:lamp', name: 'the lamp', change: 'lost' }], [])).toEqual([
     'You lost the lamp.',
   ]);
 });

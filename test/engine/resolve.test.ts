@@ -167,6 +167,7 @@ describe('factions', () => {
     const heardOf = (act: 'ask' | 'help') =>
       withReputations(before, world, campaign, done(before, { act, target: 'person:iz' }).deed).reputations;
     expect(heardOf('ask')).toEqual(before.reputations);
+    expect(heardOf('promise')).toEqual(before.reputations);
     expect(heardOf('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
   });
 });

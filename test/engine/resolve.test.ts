@@ -164,7 +164,7 @@ describe('factions', () => {
   it('do not hear of what nobody else has seen, unless it weighs something', () => {
     const before = worldOf(campaign, { here: ['person:iz'] });
     const world = { ...before, opinions: { 'person:iz': 30 } };
-    const heardOf = (act: 'ask' | 'help') =>
+    const heardOf = (act: 'ask' | 'promise' | 'help') =>
       withReputations(before, world, campaign, done(before, { act, target: 'person:iz' }).deed).reputations;
     expect(heardOf('ask')).toEqual(before.reputations);
     expect(heardOf('promise')).toEqual(before.reputations);

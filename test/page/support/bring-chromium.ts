@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './chromium.ts';
+import { findChromium, HEADLESS_SHELL } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 const HOW_TO_GET_IT =
-  'The tests of the page are skipped: no Chromium was found. Install it (`apt-get install chromium`, or Google Chrome), ' +
+  'The tests of the page are skipped: no Chromium was found. Install it (`apt-get install chromium-headless-shell`, or Google Chrome), ' +
   'or name one in the environment variable CHROMIUM.';
 
 /** Vitest's global set-up: finds a Chromium for the tests of the page, and installs it where that can be done unasked. */
@@ -29,7 +29,7 @@ async function isWanted(project: TestProject): Promise<boolean> {
 function bringOne(): string | null {
   if (canInstall()) {
     console.log('Installing Chromium for the tests of the page (once; it takes a minute or two).');
-    install(['update']) && install(['install', '-y', '--no-install-recommends', 'chromium']);
+    install(['update']) && install(['install', '-y', '--no-install-recommends', HEADLESS_SHELL]);
   }
   const found = findChromium();
   if (found === null) console.warn(HOW_TO_GET_IT);

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without a window first: it takes half the processor time of a whole browser. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -75,7 +75,7 @@ describe.each(here)('a script confined with %s', (mechanism) => {
 
   it('is asked to end, and may close its files, before it is killed', async () => {
     const script = shell(`trap 'echo closed > end; exit 3' TERM`, 'while :; do sleep 0.05; done');
-    const result = await run({ scripts: { 'loop.sh': script }, timeouts: { 'loop.sh': 1500 } }, [mechanism]);
+    const result = await run({ scripts: { 'loop.sh': script }, timeouts: { 'loop.sh': 4000 } }, [mechanism]);
     expect(result).toMatchObject({ state: 'timeout' });
     expect(readFileSync(path.join(folder, 'skills/one/data/end'), 'utf8')).toBe('closed\n');
   });

@@ -50,6 +50,8 @@ export interface Trial {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   timeLimitMs: number;
+  /** From its start to its end. */
+  durationMs: number;
   /** Processes that were still there after the script had ended; they are not any more. */
   leftovers: number;
 }
@@ -81,6 +83,7 @@ class TrialRun {
   }
 
   async run(): Promise<Trial> {
+    const started = performance.now();
     const interrupt = () => this.#stop('interrupted');
     this.#options.signal.addEventListener('abort', interrupt, { once: true });
     try {
@@ -93,6 +96,7 @@ class TrialRun {
         exitCode,
         signal,
         timeLimitMs: this.#options.timeLimitMs,
+        durationMs: performance.now() - started,
         leftovers,
       };
     } finally {

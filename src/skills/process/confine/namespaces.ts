@@ -7,25 +7,28 @@ import { programView, systemView } from './visible.ts';
 
 /**
  * Builds a file system of its own and moves into it. Takes pairs of words, `ro PATH`, `rw PATH`, `link AT TO`, then `--`,
- * the working folder, and the command. Whatever fails ends it before the command starts.
+ * the working folder, and the command. Whatever fails ends it before the command starts. The command is the child of a shell:
+ * as the first process of its namespace it could not be ended or stopped by its own signals.
  */
 const SET_UP = `
 set -e
 PATH=/usr/sbin:/usr/bin:/sbin:/bin
 new=$1; shift
 mount -t tmpfs -o mode=755,nosuid,nodev tmpfs "$new"
+folder() { [ -d "$1" ] || mkdir -p "$1"; }
 place() {
-  if [ -d "$1" ]; then mkdir -p "$new$1"; else mkdir -p "$new$(dirname "$1")"; : > "$new$1"; fi
-  mount --rbind "$1" "$new$1"
+  if [ -d "$1" ]; then folder "$new$1"; else folder "$new\${1%/*}"; : > "$new$1"; fi
 }
 protect() {
-  mount -o remount,bind,ro,nosuid,nodev "$1" 2>/dev/null || mount -o remount,bind,ro,nosuid,nodev,noexec "$1"
+  mount -o "rbind,ro,nosuid,nodev,$3" "$1" "$2" 2>/dev/null && return
+  mount --rbind "$1" "$2"
+  mount -o "remount,bind,ro,nosuid,nodev,noexec" "$2"
 }
 mkdir -p "$new/tmp" "$new/proc" "$new/dev/shm" "$new/old"
 while [ "$1" != -- ]; do
   case $1 in
-    ro) if [ -e "$2" ]; then place "$2"; protect "$new$2"; fi; shift 2 ;;
-    rw) if [ -e "$2" ]; then place "$2"; fi; shift 2 ;;
+    ro) if [ -e "$2" ]; then place "$2"; protect "$2" "$new$2" exec; fi; shift 2 ;;
+    rw) if [ -e "$2" ]; then place "$2"; mount --rbind "$2" "$new$2"; fi; shift 2 ;;
     link) ln -s "$3" "$new$2"; shift 3 ;;
   esac
 done
@@ -38,17 +41,14 @@ ln -s /proc/self/fd "$new/dev/fd"
 for stream in in:0 out:1 err:2; do ln -s "/proc/self/fd/\${stream#*:}" "$new/dev/std\${stream%:*}"; done
 mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
 for part in sys sysrq-trigger irq bus; do
-  if [ -e "$new/proc/$part" ]; then
-    mount --bind "$new/proc/$part" "$new/proc/$part"
-    mount -o remount,bind,ro,nosuid,nodev,noexec "$new/proc/$part"
-  fi
+  if [ -e "$new/proc/$part" ]; then protect "$new/proc/$part" "$new/proc/$part" noexec; fi
 done
 cd "$new"
 pivot_root . old
 umount -l /old
 rmdir /old
 cd "$1"; shift
-exec setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all -- env "$@"
+exec setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all -- /bin/sh -c '"$@"; exit $?' init env "$@"
 `;
 
 /** Wraps a command in namespaces by util-linux alone, for systems without bubblewrap. */

@@ -26,7 +26,10 @@ describe('the services a skill may call', () => {
     ['nothing', {}, []],
     ['some', { permissions: { host: ['lore', 'store'] } }, ['lore', 'store']],
   ])('come from the manifest of the skill whose script runs: %s', async (_, manifest, methods) => {
-    const workshop = await makeWorkshop({ caller: { scripts: { 'a.sh': '#!/bin/sh\nexit 1\n' }, manifest } });
+    const workshop = await makeWorkshop(
+      { caller: { scripts: { 'a.sh': '#!/bin/sh\nexit 1\n' }, manifest } },
+      'named',
+    );
     const asked: unknown[] = [];
     await workshop.execute(planOf([step('it', 'skills/caller/a')]), {
       grantHost: async (scope) => {

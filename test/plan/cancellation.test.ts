@@ -6,7 +6,7 @@ import { SMITHY, workshopOf } from './fixtures/smithy.ts';
 let smithy: Workshop;
 
 beforeAll(async () => {
-  smithy = await makeWorkshop(SMITHY);
+  smithy = await makeWorkshop(SMITHY, 'named');
 });
 
 afterAll(() => smithy.close());

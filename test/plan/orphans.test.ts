@@ -63,7 +63,7 @@ describe.skipIf(!canLook)('the watchdog', () => {
   });
 
   it('goes when the runner closes', async () => {
-    const workshop = await makeWorkshop({ smithy: { scripts: { 'ok.sh': shell() } } });
+    const workshop = await makeWorkshop({ smithy: { scripts: { 'ok.sh': shell() } } }, 'named');
     await workshop.execute(planOf([step('a', 'skills/smithy/scripts/ok.sh')]));
     expect(watchdogsOf(workshop.mark)).toHaveLength(1);
     await workshop.close();
@@ -71,7 +71,7 @@ describe.skipIf(!canLook)('the watchdog', () => {
   });
 
   it('is replaced when somebody ends it', async () => {
-    const workshop = await makeWorkshop({ smithy: { scripts: { 'ok.sh': shell() } } });
+    const workshop = await makeWorkshop({ smithy: { scripts: { 'ok.sh': shell() } } }, 'named');
     onTestFinished(() => workshop.close());
     const plan = planOf([step('a', 'skills/smithy/scripts/ok.sh')]);
     await workshop.execute(plan);

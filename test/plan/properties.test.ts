@@ -65,7 +65,7 @@ beforeAll(async () => {
   console.info(`fast-check seed ${SEED} (NARRATORIA_TEST_SEED chooses another)`);
   const skill = { scripts: { 'behave.sh': BEHAVE } };
   // Its scripts keep a list outside their skills, as only shipped ones can.
-  workshop = await makeWorkshop(Object.fromEntries(SKILLS.map((name) => [name, skill])), 'shipped');
+  workshop = await makeWorkshop(Object.fromEntries(SKILLS.map((name) => [name, skill])));
 });
 
 afterAll(() => workshop.close());

@@ -206,21 +206,24 @@ describe('assets', () => {
     const secret = path.join(makeTempFolder(), 'secret.png');
     writeFileSync(secret, PNG_BYTES);
     onTestFinished(() => rmSync(path.dirname(secret), { recursive: true }));
-    const workshop = await makeWorkshop({
-      artist: {
-        scripts: {
-          'draw.sh': shell(
-            'echo no picture >fake.png',
-            `ln -sf ${secret} link.png`,
-            asset('secret', secret),
-            asset('linked', 'link.png'),
-            asset('fake', 'fake.png'),
-            asset('gone', 'gone.png'),
-            DONE,
-          ),
+    const workshop = await makeWorkshop(
+      {
+        artist: {
+          scripts: {
+            'draw.sh': shell(
+              'echo no picture >fake.png',
+              `ln -sf ${secret} link.png`,
+              asset('secret', secret),
+              asset('linked', 'link.png'),
+              asset('fake', 'fake.png'),
+              asset('gone', 'gone.png'),
+              DONE,
+            ),
+          },
         },
       },
-    });
+      'named',
+    );
     onTestFinished(() => workshop.close());
     const result = await workshop.execute(planOf([step('a', 'skills/artist/scripts/draw.sh')]));
     expect(result.aggregatedAssets).toEqual([]);
@@ -254,21 +257,24 @@ describe('assets', () => {
   });
 
   it('are registered by their absolute, real path', async () => {
-    const workshop = await makeWorkshop({
-      artist: {
-        scripts: {
-          'draw.sh': shell(
-            `mkdir -p art && ${PNG} >art/near.png && ln -sf art/near.png link.png`,
-            `${PNG} >"$TMPDIR/far.png"`,
-            asset('near', 'art/near.png', { metadata: { width: 2 } }),
-            asset('linked', 'link.png'),
-            `printf '${JSON.stringify({ ...FAR, path: '%s' })}\\n' "$TMPDIR/far.png"`,
-            asset('shipped', '../cover.png'),
-            DONE,
-          ),
+    const workshop = await makeWorkshop(
+      {
+        artist: {
+          scripts: {
+            'draw.sh': shell(
+              `mkdir -p art && ${PNG} >art/near.png && ln -sf art/near.png link.png`,
+              `${PNG} >"$TMPDIR/far.png"`,
+              asset('near', 'art/near.png', { metadata: { width: 2 } }),
+              asset('linked', 'link.png'),
+              `printf '${JSON.stringify({ ...FAR, path: '%s' })}\\n' "$TMPDIR/far.png"`,
+              asset('shipped', '../cover.png'),
+              DONE,
+            ),
+          },
         },
       },
-    });
+      'named',
+    );
     onTestFinished(() => workshop.close());
     const { execute, root, runner } = workshop;
     writeFileSync(path.join(root, 'artist/cover.png'), PNG_BYTES);

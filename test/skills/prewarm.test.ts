@@ -81,7 +81,7 @@ describe('a prewarmed script', () => {
   });
 
   it('is ended when the runner closes or the skill is dropped', async () => {
-    const workshop = await makeWorkshop({ news: { scripts: { 'reporter.mjs': REPORTER } } });
+    const workshop = await makeWorkshop({ news: { scripts: { 'reporter.mjs': REPORTER } } }, 'named');
     const script = workshop.library.resolve('skills/news/reporter');
     workshop.runner.prewarm({ file: script.file, cwd: workshop.root }, 3);
     await expect.poll(workshop.processes).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('a prewarmed script', () => {
   it('is started again after a plan that used it, when its manifest allows it', async () => {
     const scripts = [{ name: 'reporter', path: 'scripts/reporter.mjs', prewarm: true }];
     const news = { scripts: { 'reporter.mjs': REPORTER }, manifest: { scripts } };
-    const workshop = await makeWorkshop({ news }, 'shipped');
+    const workshop = await makeWorkshop({ news });
     const plan = () => planOf([step('a', 'skills/news/reporter'), step('b', 'skills/news/reporter')]);
     await workshop.execute(plan(), { prewarmNext: true });
     await expect.poll(workshop.processes).toHaveLength(2);

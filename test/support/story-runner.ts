@@ -6,7 +6,7 @@ import type { ScriptRunner } from '../../src/skills/runner.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../skills');
 
-/** Calls the shipped skills as functions: for tests of what a story does, not of the processes it takes. */
+/** Calls the shipped skills as functions and confines no others: for tests of what a story does, not of the processes it takes. */
 export function storyRunner(shippedFolder = SHIPPED): ScriptRunner {
-  return isInProcess('skills') ? new InProcessRunner({ shippedFolder }) : new ProcessRunner();
+  return isInProcess('skills') ? new InProcessRunner({ shippedFolder, mechanisms: [] }) : new ProcessRunner();
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../../base/random.ts';
 import type { Script } from '../../sdk/run.ts';
 import type { ScriptCall, ScriptRun } from '../call.ts';
+import type { Mechanism } from '../process/confinement.ts';
 import { fileVersion } from '../process/file-version.ts';
 import type { WarmScript } from '../process/prewarm.ts';
 import { ProcessRunner } from '../process/runner.ts';
@@ -19,14 +20,15 @@ const SHUTDOWN_GRACE_MS = 5000;
  */
 export class InProcessRunner implements ScriptRunner {
   readonly #shippedFolder: string;
-  readonly #processes = new ProcessRunner();
+  readonly #processes: ProcessRunner;
   readonly #scripts = new Map<string, Promise<Script | null>>();
   readonly #inFlight = new Map<InProcessCall, Promise<ScriptRun>>();
   #closing: Promise<void> | null = null;
 
-  /** The folder that holds the shipped skills. */
-  constructor({ shippedFolder }: { shippedFolder: string }) {
+  /** The folder that holds the shipped skills; how the others are confined. */
+  constructor({ shippedFolder, mechanisms }: { shippedFolder: string; mechanisms?: readonly Mechanism[] }) {
     this.#shippedFolder = path.resolve(shippedFolder) + path.sep;
+    this.#processes = new ProcessRunner(mechanisms && { mechanisms });
   }
 
   async run(call: ScriptCall, signal?: AbortSignal): Promise<ScriptRun> {

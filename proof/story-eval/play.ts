@@ -36,10 +36,12 @@ interface Play {
   seed: string;
   scenes: number;
   model: LanguageModel;
+  /** Where the bridge has the answers that a sparse campaign is filled out with: a folder or a file. */
+  bridge?: string;
   enrich?: readonly string[];
   /** Told which scene comes. */
   onScene?: (scene: number) => void;
-  pick(scene: Scene): Choice | undefined;
+  pick(scene: Scene): Choice | undefined | Promise<Choice | undefined>;
 }
 
 /** Plays a tape; with another context than its own, the same answers are given to other prompts. */
@@ -85,14 +87,15 @@ export async function playModel(
 }
 
 /** A home of its own for each play: nothing of the user's is read or written. */
-async function play({ campaign, seed, scenes, model, enrich = [], onScene, pick }: Play) {
+export async function play({ campaign, seed, scenes, model, bridge, enrich = [], onScene, pick }: Play) {
   using scratch = scratchFolder('story-eval');
   const home = path.join(scratch.path, 'home');
   mkdirSync(home);
   const before = process.env['NARRATORIA_HOME'];
   process.env['NARRATORIA_HOME'] = home;
   try {
-    if (enrich.length > 0) await enrichFrom(enrich, scratch.path, home);
+    const answers = enrich.length > 0 ? cassette(enrich, scratch.path) : bridge;
+    if (answers !== undefined) await enrichFrom(answers, home);
     return await withRuntime({ inProcess: true }, async (runtime) => {
       const heard = heardModel(model);
       const stories = await openStories(runtime, { model: heard.model });
@@ -112,7 +115,7 @@ async function play({ campaign, seed, scenes, model, enrich = [], onScene, pick 
       try {
         await tell((options) => session.first(options));
         while (told.length < scenes && told.at(-1)?.ending === undefined) {
-          const choice = pick(told.at(-1) as Scene);
+          const choice = await pick(told.at(-1) as Scene);
           if (choice === undefined) break;
           await tell((options) => session.choose(choice.id, options));
         }
@@ -130,12 +133,16 @@ async function play({ campaign, seed, scenes, model, enrich = [], onScene, pick 
 }
 
 /** What a sparse campaign is filled out with comes through the bridge, before the story begins. */
-async function enrichFrom(answers: readonly string[], folder: string, home: string): Promise<void> {
+async function enrichFrom(baseUrl: string, home: string): Promise<void> {
+  await changeStoryteller(home, {
+    ...{ provider: 'bridge', model: 'tape', baseUrl, fallbackProvider: 'built-in' },
+  });
+}
+
+function cassette(answers: readonly string[], folder: string): string {
   const file = path.join(folder, 'enrich.yaml');
   writeFileSync(file, stringify(answers.map((answer) => ({ task: 'enrich', answer }))));
-  await changeStoryteller(home, {
-    ...{ provider: 'bridge', model: 'tape', baseUrl: file, fallbackProvider: 'built-in' },
-  });
+  return file;
 }
 
 function firstWordClock() {

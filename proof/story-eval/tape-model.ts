@@ -1,11 +1,13 @@
 import { NarratoriaError } from '../../src/base/errors.ts';
 import { isJsonObject, type Json } from '../../src/base/json.ts';
+import type { Task } from '../../src/contracts/conversation.ts';
 import { readJson } from '../../src/models/language/json-answer.ts';
 import type { GenerateRequest, Generation, LanguageModel } from '../../src/models/language/language-model.ts';
 import { byNumber } from './options.ts';
 import type { Tape, TapeScene } from './tape.ts';
 
-const SOUND = { contradicts: false, rule: 0, reason: '' };
+/** The answer of a model that finds nothing wrong with its prose. */
+export const SOUND = { contradicts: false, rule: 0, reason: '' };
 const PIECE = 40;
 
 /** A model that answers from a tape: what was answered in the scene that is told now, in its order. */
@@ -17,42 +19,58 @@ export interface TapeModel extends LanguageModel {
 export function tapeModel(tape: Tape, contextTokens: number): TapeModel {
   const left = tape.scenes.map((scene) => new Map(Object.entries(listsOf(scene))));
   const summaries = [...tape.summaries];
-  const chosen = {
-    ...{ kind: 'server' as const, id: 'tape', provider: 'bridge' as const, place: 'here' as const },
-    source: { provider: 'bridge' as const, model: 'tape', baseUrl: '', hasKey: false },
-    ...{ isLocal: true, contextTokens, why: 'A tape is played' },
-  };
-  const nobody = (why: string) => ({ kind: 'none' as const, why, hint: '', advice: null });
+  // Summaries cover other scenes where the context is another.
   const canSumUp = contextTokens === tape.context && summaries.length > 0;
   const model: TapeModel = {
     scene: 0,
+    ...answeredBy({
+      context: contextTokens,
+      cannot: (task) => task === 'summary' && !canSumUp,
+      async answer({ task, messages }) {
+        const found =
+          task === 'summary' && canSumUp
+            ? summaries.shift()
+            : (left[model.scene - 1]?.get(task)?.shift() ??
+              (task === 'check' ? JSON.stringify(SOUND) : undefined));
+        if (found === undefined)
+          throw new NarratoriaError('no_model', `The tape has no ${task} for scene ${model.scene}.`);
+        return task === 'choices' ? numbered(found, messages.at(-1)?.content ?? '') : found;
+      },
+    }),
+  };
+  return model;
+}
+
+interface Answering {
+  context: number;
+  /** What it is not asked for, besides plans. */
+  cannot(task: Task): boolean;
+  answer(request: GenerateRequest): Promise<string>;
+}
+
+/** A model whose answers come from elsewhere. */
+export function answeredBy({ context, cannot, answer }: Answering): LanguageModel {
+  const chosen = {
+    ...{ kind: 'server' as const, id: 'tape', provider: 'bridge' as const, place: 'here' as const },
+    source: { provider: 'bridge' as const, model: 'tape', baseUrl: '', hasKey: false },
+    ...{ isLocal: true, contextTokens: context, why: 'A tape is played' },
+  };
+  return {
     async choice(task = 'prose') {
-      if (task === 'plan') return nobody('A tape does not plan');
-      // Summaries cover other scenes where the context is another.
-      if (task === 'summary' && !canSumUp) return nobody('The tape has no summaries for this context');
-      return chosen;
+      if (task !== 'plan' && !cannot(task)) return chosen;
+      return { kind: 'none', why: `The tape is not asked for a ${task}`, hint: '', advice: null };
     },
     async prepare() {},
     pid: null,
     async close() {},
     async generate(request) {
-      const { task, messages } = request;
-      const found =
-        task === 'summary' && canSumUp
-          ? summaries.shift()
-          : (left[model.scene - 1]?.get(task)?.shift() ??
-            (task === 'check' ? JSON.stringify(SOUND) : undefined));
-      if (found === undefined)
-        throw new NarratoriaError('no_model', `The tape has no ${task} for scene ${model.scene}.`);
-      const text = task === 'choices' ? numbered(found, messages.at(-1)?.content ?? '') : found;
+      const text = await answer(request);
       await write(text, request);
-      const stopReason = 'end' as const;
-      const json = readJson(request.schema ?? null, { text, stopReason });
-      const prompt = messages.reduce((sum, { content }) => sum + Math.ceil(content.length / 4), 0);
+      const json = readJson(request.schema ?? null, { text, stopReason: 'end' });
+      const prompt = request.messages.reduce((sum, { content }) => sum + Math.ceil(content.length / 4), 0);
       return answered({ text, json, prompt });
     },
   };
-  return model;
 }
 
 /** Choices with the numbers that their options have in this prompt; text that is no JSON as it stands. */

@@ -3,6 +3,7 @@ import { fingerprint } from '../base/random.ts';
 import { shareOf, termsOf } from '../base/words.ts';
 import type { Deed } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
+import { threadInWords } from '../prompts/tail.ts';
 import { clampScore } from '../rules/opinion.ts';
 import { TELLING, withDue } from './knowledge.ts';
 import type { Due, World } from './world.ts';
@@ -24,10 +25,39 @@ export function givenWord(person: string, text: string): Due {
   return { kind: 'promise', person, about: `promise:${fingerprint(text)}`, text, from: OPEN_ENDED };
 }
 
-/** What a choice to promise something says is promised, in its own words. */
-export function promisedBy({ text, fact }: Pick<Deed, 'text' | 'fact'>): string {
+const PROMISES =
+  /^(?:promise|swear|vow|undertake|agree|pledge|(?:give|offer) (?<giver>.+?) (?:your|the) (?:word|promise))\b\s*/iu;
+
+/** What a choice to promise something says is promised, as a clause: `you will bring the lamp`. */
+export function promisedBy({ text, fact, target }: Pick<Deed, 'text' | 'fact' | 'target'>): string {
   if (fact !== null) return `${WILL}tell nobody: ${fact.text.replace(/[.!]+$/u, '')}`;
-  return `${WILL}keep to what you said: ${text}`;
+  const name = target?.name ?? '';
+  const said = text.replace(/[.!]+$/u, '').trim();
+  if (!PROMISES.test(said)) return `${WILL}do as you said: ${said}`;
+  const names = [name, ...name.split(/\s+/u).filter((word) => /^\p{Lu}/u.test(word)), 'him', 'her', 'them'];
+  let what = said.replace(PROMISES, '');
+  for (const one of names.filter((word) => word !== ''))
+    if (what.startsWith(`${one} `)) what = what.slice(one.length + 1);
+  const deed = /^(?<not>not )?to (?<verb>.+)$|^(?:that )?you(?: will|[’']ll) (?<clause>.+)$/u.exec(
+    what,
+  )?.groups;
+  if (deed?.['verb'] !== undefined) return `${WILL}${deed['not'] ?? ''}${deed['verb']}`;
+  if (deed?.['clause'] !== undefined) return `${WILL}${deed['clause']}`;
+  if (what === '') return `${WILL}keep your word`;
+  return what.startsWith('that ') ? `${WILL}see to it ${what}` : `${WILL}give ${name || 'them'} ${what}`;
+}
+
+/** What is open between the player and others, in words that a writer can be shown. What was done with is not in it. */
+export function openThreads(
+  due: readonly Due[],
+  people: readonly { id: string; shortName: string }[],
+): { text: string; due: Due }[] {
+  return due.flatMap((one) => {
+    const name = people.find(({ id }) => id === one.person)?.shortName;
+    if (name === undefined) return [];
+    const text = threadInWords(one, name);
+    return text === null ? [] : [{ text, due: one }];
+  });
 }
 
 /** The world after a deed that was promised, or that breaks what was promised. */

@@ -7,7 +7,7 @@ import type { ReplanOutcome } from '../plan/replan.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 
 /** What a skill may put before the player at once. */
-const MAX_PARAGRAPHS = 12;
+const MAX_PARAGRAPHS = 40;
 const MAX_PARAGRAPH = 4000;
 const MAX_QUESTION = 500;
 

@@ -80,9 +80,9 @@ function isOnlyHinted(effect: Effect, deed: Deed | null): boolean {
 
 /** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
 export function effectLines(effects: readonly Effect[], deed: Deed | null = null): string[] {
-  return effects
+  const plain = effects
     .filter((effect) => !isOnlyHinted(effect, deed))
-    .flatMap((effect) => {
+    .flatMap((effect): string[] => {
       switch (effect.kind) {
         case 'moved':
           return [`The reader has come to ${oneLine(effect.name, 80)}.`];
@@ -96,10 +96,8 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
           return [
             `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
           ];
-        case 'reputation':
-          return [
-            `${oneLine(effect.name, 80)} think ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
-          ];
+        case 'reputation': // in one line for all, below
+          return [];
         case 'learned':
           return [`The reader learns: ${oneLine(effect.text)}`];
         case 'promise':
@@ -109,8 +107,8 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
             ];
           return [
             effect.kept
-              ? `The promise to ${oneLine(effect.name, 80)} is kept: ${oneLine(effect.text, 200)}`
-              : `The reader has promised ${oneLine(effect.name, 80)}, and it is not done yet: ${oneLine(effect.text, 200)}`,
+              ? `The reader has kept a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`
+              : `The reader has promised ${oneLine(effect.name, 80)}, and has yet to do it: ${oneLine(effect.text, 200)}`,
           ];
         case 'state':
           return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
@@ -131,4 +129,18 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
           return effect satisfies never;
       }
     });
+  return [...plain, ...factionLines(effects)];
+}
+
+/** Who has heard of it and thinks otherwise of the reader now. */
+function factionLines(effects: readonly Effect[]): string[] {
+  const moved = effects.filter((effect) => effect.kind === 'reputation');
+  return (['better', 'worse'] as const).flatMap((how) => {
+    const names = moved
+      .filter(({ from, to }) => to > from === (how === 'better'))
+      .map(({ name }) => oneLine(name, 60));
+    return names.length === 0
+      ? []
+      : [`Word of it will get round: ${names.join(', ')} will think ${how} of the reader.`];
+  });
 }

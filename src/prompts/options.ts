@@ -1,8 +1,62 @@
 import type { Brief } from '../contracts/brief.ts';
-import type { Option } from '../contracts/question.ts';
+import type { Answer, Option } from '../contracts/question.ts';
+import type { Act } from '../rules/acts.ts';
 import { clause, oneLine } from './material.ts';
 
 type OptionBrief = Pick<Brief, 'you' | 'people' | 'absent' | 'place' | 'topics' | 'plot'>;
+type OfferBrief = Pick<Brief, 'options' | 'people' | 'question' | 'deed' | 'authored'>;
+
+const MOST_OPTIONS = 10;
+const FEWEST_OPTIONS = 3;
+/** What can be done anywhere and follows from nothing in particular, unless it names its object. */
+const VAGUE: ReadonlySet<string> = new Set(['wait', 'rest', 'search', 'look', 'hide', 'sneak', 'remember']);
+/** What can be said to whoever asks, whatever they ask. */
+const REPLIES: readonly [act: Act, answers: Answer][] = [
+  ['accept', 'meet'],
+  ['refuse', 'refuse'],
+  ['put_off', 'put_off'],
+  ['ask', 'ask_back'],
+  ['deceive', 'lie'],
+];
+const REPLY = 'reply|';
+
+/**
+ * What is put to a model: the options of the rules without those that would fit any scene, and the replies to the one it
+ * talks with. The rules cannot know what a model will have somebody ask; whatever it is, it can be granted or refused.
+ */
+export function optionsFor(brief: OfferBrief): Option[] {
+  const { options, authored } = brief;
+  if (authored?.hasChoices === true) return options.slice(0, MOST_OPTIONS);
+  const particular = options.filter((option) => !isVague(option));
+  const replies = repliesIn(brief);
+  const kept = particular.length + replies.length < FEWEST_OPTIONS ? options : particular;
+  return [...kept.slice(0, MOST_OPTIONS), ...replies];
+}
+
+/** Whether an option is a reply in the words of a model; the rules say what it costs. */
+export function isReply({ id }: Pick<Option, 'id'>): boolean {
+  return id.startsWith(REPLY);
+}
+
+function isVague({ intent, text, because }: Option): boolean {
+  const { act, target, item, topic, want, fact, decides, wanted } = intent;
+  const isBare = [target, item, topic, want, fact, decides, wanted].every((part) => part === undefined);
+  return VAGUE.has(act) && isBare && text === null && because.every(({ kind }) => kind !== 'beat');
+}
+
+function repliesIn({ options, people, question, deed }: OfferBrief): Option[] {
+  const wanted = [question.next?.from, deed?.target?.id];
+  const person = wanted.map((id) => people.find((one) => one.id === id)).find((one) => one !== undefined);
+  const partner = person ?? people[0];
+  if (partner === undefined) return [];
+  const isThere = (act: Act) =>
+    options.some(({ intent }) => intent.act === act && intent.target === partner.id && !intent.topic);
+  return REPLIES.filter(([act]) => !isThere(act)).map(([act, answers]) => ({
+    ...{ id: `${REPLY}${act}|${partner.id}`, intent: { act, target: partner.id }, text: null, answers },
+    ...{ because: [{ kind: 'prose', ref: partner.id, text: 'The scene brings it up' }] },
+    ...{ stakes: 'trust', weight: 0 },
+  }));
+}
 
 /** How an act is put to a model. What has no name is left out with the words before it. */
 const ACTS: Readonly<Record<string, string>> = {
@@ -25,6 +79,9 @@ const ACTS: Readonly<Record<string, string>> = {
   bargain: 'bargain with {target}| about {topic}| for {item}',
   make_amends: 'make amends to {target}',
   put_off: 'put {target} off',
+  accept: 'do or grant what {target} asks',
+  refuse: 'refuse {target}',
+  deceive: 'lie to {target}| about {topic}',
   remember: 'think back| to {topic}',
   hide: 'hide| {target}',
   promise: 'promise {target}| to tell nobody: {fact}',

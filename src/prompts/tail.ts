@@ -20,13 +20,18 @@ function blocks(brief: Brief): Block[] {
   // A scene tells its own beat: as the author wrote it after the writer's text, or from its notes.
   const beat = authored === null ? brief.beat : null;
   const notes = authored?.generated === true ? authored.notes.map((text) => oneLine(text, 900)) : [];
-  const told = new Set([deed?.reveals, ...must]);
+  const told = new Set([deed?.reveals, ...must, ...descriptionIn(brief)]);
   const may = facts.filter(
     ({ id, kind, text }) => kind !== 'secret' && !told.has(id) && !told.has(text) && isWorthTelling(text),
   );
+  const known = [...must, ...descriptionIn(brief), ...may.map(({ text }) => text)];
   return [
     { title: 'What was done:', rank: 0, lines: list(deedLines(brief)) },
-    { title: 'What it changed:', rank: 2, lines: list(effectLines(brief.effects, deed)) },
+    {
+      title: 'What it changed; let the scene show it in what people say and do:',
+      rank: 2,
+      lines: list(effectLines(brief.effects, deed)),
+    },
     {
       title: 'Must be told:',
       rank: 1,
@@ -39,7 +44,7 @@ function blocks(brief: Brief): Block[] {
     },
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief) },
-    { title: 'You:', rank: 6, lines: list(ownLines(brief)) },
+    { title: 'You:', rank: 5, lines: list(ownLines(brief)) },
     { title: 'Must not happen:', rank: 5, lines: list(mustNotLines(brief)) },
     {
       title: 'Happened before and bears on this:',
@@ -51,9 +56,13 @@ function blocks(brief: Brief): Block[] {
       title: 'The lore says:',
       rank: 8,
       most: 3,
-      lines: list(recalled.lore.map(({ text }) => oneLine(text, 500)).filter(isWorthTelling)),
+      lines: list(
+        recalled.lore
+          .filter(({ text }) => isWorthTelling(text) && !known.some((one) => text.includes(one)))
+          .map(({ text }) => oneLine(text, 500)),
+      ),
     },
-    { title: 'Unfinished:', rank: 9, lines: list(threadLines(brief)) },
+    { title: 'Open, and pressing the more the longer it is:', rank: 6, lines: list(threadLines(brief)) },
     {
       title: 'May be told, at most two of these:',
       rank: 10,
@@ -102,7 +111,14 @@ function endingLines(ending: Brief['ending']): string[] {
   return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 
-function placeLines({ place, time, left, dead }: Brief): string[] {
+/** What the author says of the place, where the reader comes to it: who has been there has read it. */
+function descriptionIn({ place, deed }: Brief): string[] {
+  const isSeen = place !== null && (place.isNew || place.arrived || deed === null);
+  return isSeen ? place.description.filter(isWorthTelling) : [];
+}
+
+function placeLines(brief: Brief): string[] {
+  const { place, time, left, dead } = brief;
   const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
@@ -113,7 +129,7 @@ function placeLines({ place, time, left, dead }: Brief): string[] {
     .filter(({ known, holdsMore }) => known || holdsMore)
     .map(({ name }) => oneLine(name, 60));
   const isGenerated = /_generated\.[^./]+$/.test(place.ref);
-  const description = place.description.filter(isWorthTelling);
+  const description = descriptionIn(brief);
   const from = place.arrived && place.from !== null ? `, coming from ${oneLine(place.from, 80)}` : '';
   const visit = place.isNew ? ', for the first time' : place.arrived ? ', again' : '';
   return [
@@ -153,27 +169,77 @@ function mustNotLines({ mustNot, campaign }: Brief): string[] {
 function threadLines({ threads, plot, question }: Brief): string[] {
   const promises = threads.promises
     .filter(({ kept }) => !kept)
-    .map(({ who, text }) => `Promised to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`);
+    .map(({ who, text }) => `The reader has promised ${oneLine(who.name, 60)} help: ${ended(text)}`);
   const due = threads.due
     .filter(({ kind, isDue }) => isDue || kind === 'promise' || kind === 'word')
-    .map(({ kind, who, text, isDue }) => {
-      const [name, what] = [oneLine(who.name, 60), oneLine(text, 160)];
-      if (kind === 'word') return `${name} has promised the reader: ${what}.`;
-      return kind === 'promise' && !isDue
-        ? `The reader has promised ${name}: ${what}.`
-        : `${name} will come back to it that ${what}.`;
+    .flatMap(({ kind, who, text, isDue }) => {
+      const line = threadInWords({ kind, text: oneLine(text, 160) }, oneLine(who.name, 60));
+      return line === null
+        ? []
+        : [isDue ? `${line} It is time that ${oneLine(who.name, 60)} spoke of it.` : line];
     });
-  const knocks = plot.knocks.map(
-    ({ place, from, text, title }) =>
-      `Word ${from === null ? 'comes' : `from ${oneLine(from.name, 60)}`} of ${oneLine(place.name, 60)}: ${oneLine(text || title, 300)}`,
-  );
+  const word = summonsIn({ plot, question });
+  const knocks = plot.knocks
+    .filter((knock) => knock !== word && isNews(knock))
+    .map(
+      ({ place, from, text, title }) =>
+        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || title)}`,
+    );
   const asked =
     question.last === null
       ? []
       : [
-          `The last scene ended on: ${ended(question.last.text)}${question.answered === null ? ' It was not answered.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
+          `The last scene ended on: ${ended(question.last.text)}${question.answered === null ? ' The choice leaves it unanswered: whoever asked notices.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
         ];
-  return [...asked, ...knocks, ...promises, ...due];
+  const end =
+    plot.leaning === null
+      ? []
+      : [
+          `The story leans towards this end: ${oneLine(plot.leaning, 80)}. Let it be felt, and do not name it.`,
+        ];
+  return [...asked, ...due, ...promises, ...knocks, ...end];
+}
+
+/** Something that is open between the reader and somebody, as a sentence; null for what only the program minds. */
+export function threadInWords(
+  { kind, text }: Pick<Brief['threads']['due'][number], 'kind' | 'text'>,
+  name: string,
+): string | null {
+  const what = text.replace(/[.!]+$/u, '');
+  if (kind === 'word') return `${name} has promised the reader: ${what}.`;
+  if (kind === 'promise') return `The reader has promised ${name}: ${what}.`;
+  return kind === 'grievance' ? `${name} holds it against the reader that ${what}.` : null;
+}
+
+type Knock = Brief['plot']['knocks'][number];
+
+/** Word from elsewhere is put to the writer twice at most: when it comes, and once more when it will not wait. */
+function isNews({ times, urgent }: Knock): boolean {
+  return times === 0 || (times === 1 && urgent);
+}
+
+/** The word from elsewhere that the program would end the scene on. */
+function summonsIn({ plot, question }: Pick<Brief, 'plot' | 'question'>): Knock | undefined {
+  return question.next?.kind === 'way'
+    ? plot.knocks.find(({ place }) => place.id === question.next?.about)
+    : undefined;
+}
+
+/** What the program asks where it has nothing to ask. */
+const NOTHING: ReadonlySet<string> = new Set(['way', 'mystery', 'arrival']);
+const OF_ITS_OWN =
+  'End on a question that comes out of this scene: somebody here asks, offers, accuses or confesses something to the reader, or something is found that has to be dealt with now. It should bear on what is open, or on somebody or something that an earlier scene brought in.';
+
+/** What the scene ends on. */
+function endOn({ question, plot }: Brief): string {
+  const { next } = question;
+  if (next === null) return '';
+  const word = summonsIn({ plot, question });
+  if (word !== undefined && isNews(word))
+    return `Before the end, word reaches the reader: ${ended(next.text)} The reason: ${ended(word.text || word.title)} Say who brings it and what hangs on it, and end on what the reader has to decide here.`;
+  return NOTHING.has(next.kind)
+    ? OF_ITS_OWN
+    : `End on this, in your own words, as something seen or said: ${ended(next.text)} A better question that comes out of the scene may take its place.`;
 }
 
 /** A text of others as a sentence. */
@@ -182,12 +248,18 @@ function ended(text: string): string {
   return /[.!?…"”’]$/.test(plain) ? plain : `${plain}.`;
 }
 
-/** What is asked of the writer where a scene of the author's begins: what came of the choice, and no more. */
-function leadingTo(author: readonly string[]): string {
+/**
+ * What is asked of the writer where a scene of the author's begins: what came of the choice, and what lies between. The
+ * author did not know what came before.
+ */
+function leadingTo({ authored, time, place }: Brief): string {
+  const author = authored?.paragraphs.map(({ text }) => oneLine(text, 900)) ?? [];
+  const where = place === null ? '' : `, at ${oneLine(place.name, 80)}`;
   return [
-    'After your text comes a scene that the author wrote. Lead up to it, and do not repeat or contradict it:',
-    material(author.map((text) => oneLine(text, 900)).join('\n')),
-    'Write only what the choice brings about: one paragraph, 40 to 90 words. End on a statement.',
+    `After your text comes a scene that the author wrote, word for word. It is ${time.part} of day ${time.day}${where}:`,
+    material(author.join('\n')),
+    'Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about, with the answer of whoever it was done to. Then what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. If the author brings in somebody the reader has met already, let them have been away and come back.',
+    'The first sentence of the author follows on from your last, so end on a statement. Repeat and contradict nothing of it, and answer nothing it asks.',
   ].join('\n');
 }
 
@@ -204,22 +276,20 @@ function leadingToChoices({ options }: Brief): string {
 }
 
 function directions(brief: Brief, { words }: Budget): string {
-  const { question, direction, people, topics, beat, ending } = brief;
+  const { direction, people, topics, beat, ending } = brief;
   const focus = [...people, ...topics].find(({ id }) => id === direction.focus);
   const mood = [direction.mood, beat?.mood ?? '', ending?.mood ?? ''].find((word) => word !== '') ?? '';
   const [from, to] = words;
   const { authored } = brief;
   const isGenerated = authored?.generated === true;
-  if (authored?.hasChoices && !isGenerated) return leadingTo(authored.paragraphs.map(({ text }) => text));
+  if (authored?.hasChoices && !isGenerated) return leadingTo(brief);
   const goesOn = authored !== null && !isGenerated && ending === null;
   return [
     focus === undefined ? '' : `The scene is about ${oneLine(focus.name, 80)}.`,
     mood === '' ? '' : `It feels ${oneLine(mood, 60)}.`,
     isGenerated ? OWN_WORDS : '',
     isGenerated && authored?.hasChoices === true ? leadingToChoices(brief) : '',
-    question.next === null || (isGenerated && authored?.hasChoices === true)
-      ? ''
-      : `End on this, as something seen or said: ${ended(question.next.text)} You may end on a better question if the scene brings one.`,
+    isGenerated && authored?.hasChoices === true ? '' : endOn(brief),
     goesOn
       ? `Write one or two paragraphs, ${Math.round(from / 2)} to ${Math.round(to / 2)} words in all.`
       : `Write ${to < FEW_WORDS ? 'one or two' : 'two to four'} paragraphs, ${from} to ${to} words in all.`,

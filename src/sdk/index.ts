@@ -23,6 +23,7 @@ export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
 export type { Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
+export { isReply, optionsFor } from '../prompts/options.ts';
 export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
 export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
 export {

@@ -237,6 +237,32 @@ describe('what a telling promises and stirs', { timeout: 120_000 }, () => {
     expect(reasons.some((reason) => reason.includes('Nobody Known'))).toBe(true);
   });
 
+  it('is done with when a telling has done with it, and what changed hands is carried', async () => {
+    const none = { summary: '', people: [], things: [], places: [], promises: [], feelings: [] };
+    const lamp = { name: 'the lamp', about: 'of Iz', quote: 'Bring me the lamp', change: 'gained' };
+    const facts: object[] = [
+      { promises: PROMISES.slice(0, 2), handed: [lamp, { ...lamp, name: 'the crown' }] },
+      {},
+      { settled: [{ number: 2, how: 'kept', quote: PROSE(2).slice(0, 20) }] },
+    ];
+    story = await toldStory((asked, index) =>
+      asked.task === 'facts'
+        ? { json: { ...none, ...facts[index] } }
+        : usually(asked, index === 0 ? TOLD : PROSE(index)),
+    );
+    let scene = await story.session.open();
+    for (let count = 0; count < 3; count += 1) {
+      await story.session.background;
+      scene = await story.next(scene);
+    }
+    expect(worldOf(story).items.map(({ name }) => name)).toContain('the lamp');
+    expect(worldOf(story).items.map(({ name }) => name)).not.toContain('the crown');
+    expect(worldOf(story).due).toMatchObject([{ kind: 'word', text: 'Iz will show the reader the knot' }]);
+    expect(scene.effects).toContainEqual(
+      expect.objectContaining({ kind: 'opinion', reason: 'you kept your word: bring Iz the lamp' }),
+    );
+  });
+
   it('changes nothing where nothing was noted', async () => {
     const { second, notes } = await afterwards({});
     expect(worldOf(story).due).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { effectsOf } from '../../src/engine/effects.ts';
-import { givenWord } from '../../src/engine/given-word.ts';
+import { givenWord, promisedBy } from '../../src/engine/given-word.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
 import type { World } from '../../src/engine/world.ts';
@@ -20,6 +20,16 @@ const effectsBetween = (before: World, { world: after, deed }: ReturnType<typeof
   effectsOf({ campaign, before, after, deed, beat: null }).filter(({ kind }) => kind === 'promise');
 
 describe('a word that was given', () => {
+  it.each([
+    ['Promise Iz to bring the lamp back', 'you will bring the lamp back'],
+    ['Promise her not to ask again', 'you will not ask again'],
+    ['Give Iz your word that you will wait', 'you will wait'],
+    ['Promise Iz all the time there is', 'you will give Iz all the time there is'],
+    ['Shake hands on it', 'you will do as you said: Shake hands on it'],
+  ])('is a clause in plain words: %s', (text, clause) => {
+    expect(promisedBy({ text, fact: null, target: { id: 'person:iz', name: 'Iz' } })).toBe(clause);
+  });
+
   it('is kept in mind, in the words of the choice', () => {
     const text = 'Promise Iz that nobody is called without being asked';
     const resolved = done(start, { act: 'promise', target: 'person:iz', text });
@@ -27,11 +37,11 @@ describe('a word that was given', () => {
       {
         kind: 'promise',
         person: 'person:iz',
-        text: 'you will keep to what you said: Promise Iz that nobody is called without being asked',
+        text: 'you will see to it that nobody is called without being asked',
       },
     ]);
     expect(effectsBetween(start, resolved)).toMatchObject([
-      { text: 'keep to what you said: Promise Iz that nobody is called without being asked', kept: false },
+      { text: 'see to it that nobody is called without being asked', kept: false },
     ]);
   });
 

@@ -369,9 +369,12 @@ describe('the choices', () => {
       '3. tell Iz Vane what you know: The log is signed twice |',
       '4. keep it to yourself: The log is signed twice |',
       '5. go to the Linen Hall |',
-      '6. look |',
+      '6. do or grant what Iz Vane asks |',
+      '7. refuse Iz Vane |',
     ])
       expect(prompt).toContain(line);
+    // What would fit any scene is not put to a model.
+    expect(prompt).not.toContain('look |');
   });
 
   it('are held to by a grammar, and read back with ids', () => {

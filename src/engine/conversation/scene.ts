@@ -77,10 +77,13 @@ export class TellingConversation implements SceneConversation {
     budget: Budget,
     count: CountTokens,
   ): PromptMessage[] {
-    const exchanges = [...this.#kept, ...earlier];
-    const notes = this.#notes(budget, count);
+    const front = this.#front(budget, count);
+    // What is asked after the scene was kept: it is the last of the recent scenes then, and need not be read twice.
+    const isKept = this.#kept.length === 1 && sameText(front.at(-1)?.content, this.#kept[0]?.answer);
+    const exchanges = isKept ? earlier : [...this.#kept, ...earlier];
+    const notes = isKept ? '' : this.#notes(budget, count);
     return [
-      ...this.#front(budget, count),
+      ...front,
       ...(notes === '' ? [] : [{ role: 'user' as const, content: notes, part: 'notes' as const }]),
       ...exchanges.flatMap((exchange): PromptMessage[] => [
         { role: 'user', content: exchange.prompt, part: 'asked' },
@@ -99,6 +102,11 @@ export class TellingConversation implements SceneConversation {
     this.#tails.set(budget.tail, notes);
     return notes;
   }
+}
+
+function sameText(one = '', other = ''): boolean {
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return one !== '' && letters(one) === letters(other);
 }
 
 /** The brief without what is known already. */

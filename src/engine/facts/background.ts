@@ -7,6 +7,8 @@ export interface FactsScene {
   prose: readonly string[];
   /** Names that are not new. */
   known: readonly string[];
+  /** What is open between the player and others, in words. */
+  open: readonly string[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

@@ -4,6 +4,7 @@ import type { ToolSession } from '../../contracts/tool-input.ts';
 import { type ExecuteOptions, executePlan } from '../../plan/executor.ts';
 import { type FactsAnswer, readFacts } from '../../prompts/tasks/facts.ts';
 import { SkillHealth } from '../../skills/health.ts';
+import type { FactsScene } from './background.ts';
 
 const SCRIPT = 'extract-facts';
 const TOOL = 'facts';
@@ -13,7 +14,7 @@ const TOOL = 'facts';
  * that costs the skill nothing, since the player is not waiting.
  */
 export async function extractFacts(
-  scene: { prose: readonly string[]; known: readonly string[] },
+  scene: Pick<FactsScene, 'prose' | 'known' | 'open'>,
   session: ToolSession,
   execution: Omit<ExecuteOptions, 'session'>,
 ): Promise<FactsAnswer | null> {
@@ -26,7 +27,7 @@ export async function extractFacts(
   const tool = {
     toolId: TOOL,
     toolPath: `skills/${skill.name}/${script.path}`,
-    input: { prose: [...scene.prose], known: [...scene.known] },
+    input: { prose: [...scene.prose], known: [...scene.known], open: [...scene.open] },
     required: false,
   };
   const plan = { requestId: randomUUID(), narrative: '', tools: [tool] };

@@ -5,6 +5,7 @@ import type { Telling } from '../../contracts/telling.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { canonFinder } from '../canon/finder.ts';
 import { canonAfter } from '../canon/upkeep.ts';
+import { openThreads } from '../given-word.ts';
 import type { SceneJournal } from '../journal.ts';
 import type { Persona } from '../persona.ts';
 import { sceneIn, worldIn } from '../saved-state.ts';
@@ -40,7 +41,10 @@ export class StoryFacts {
   async take(world: Kept, circumstances: { campaign: Campaign; persona: Persona }): Promise<Taken> {
     this.#isModels ||= world.factsDue.length > 0;
     if (world.factsDue.length === 0) return { world, proposals: [], refused: [] };
-    const due = await this.#due(world.factsDue, namesIn(circumstances.campaign, world));
+    const due = await this.#due(world.factsDue, {
+      known: namesIn(circumstances.campaign, world),
+      open: openThreads(world.due, circumstances.campaign.people).map(({ text }) => text),
+    });
     const taken = takeFacts(world, due, this.#background, circumstances);
     for (const scene of due) if (taken.world.factsDue.includes(scene.scene)) this.#background.begin(scene);
     return taken;
@@ -85,8 +89,9 @@ export class StoryFacts {
   begin({ scene, prose }: Scene, world: Kept, campaign: Campaign): void {
     if (!world.factsDue.includes(scene)) return;
     const known = namesIn(campaign, world);
-    this.#told.set(scene, { scene, prose, known, place: world.place, here: world.here });
-    this.#background.begin({ scene, prose, known });
+    const open = openThreads(world.due, campaign.people).map(({ text }) => text);
+    this.#told.set(scene, { scene, prose, known, open, place: world.place, here: world.here });
+    this.#background.begin({ scene, prose, known, open });
   }
 
   /** When everything that was asked so far is answered. */
@@ -95,12 +100,12 @@ export class StoryFacts {
   }
 
   /** The scenes as they were told in the end, also by an earlier run of the program. */
-  async #due(numbers: readonly number[], known: readonly string[]): Promise<DueScene[]> {
+  async #due(numbers: readonly number[], now: Pick<FactsScene, 'known' | 'open'>): Promise<DueScene[]> {
     const read = await Promise.all(
       numbers.map(async (number) => {
         if (this.#journal?.read === undefined) return this.#told.get(number) ?? null;
         const entry = await this.#journal.read(number);
-        return entry === null ? null : dueScene(number, entry, known);
+        return entry === null ? null : dueScene(number, entry, now);
       }),
     );
     return read.filter((scene) => scene !== null);
@@ -110,11 +115,11 @@ export class StoryFacts {
 function dueScene(
   scene: number,
   record: { sceneObject: JsonObject; state: JsonObject },
-  known: readonly string[],
+  now: Pick<FactsScene, 'known' | 'open'>,
 ): DueScene {
   const { prose } = sceneIn(record);
   const { place, here } = worldIn(record.state);
-  return { scene, prose, known, place, here };
+  return { scene, prose, ...now, place, here };
 }
 
 /** Names that are nothing new. */

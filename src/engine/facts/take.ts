@@ -1,10 +1,14 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
+import { breaks } from '../../rules/constraints/judge.ts';
+import { lettersOf } from '../../sdk/checks/scene-facts.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
+import { openThreads } from '../given-word.ts';
 import type { Persona } from '../persona.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
-import type { World } from '../world.ts';
+import { itemCalled, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
 import { FACTS_TOOL, proposalsFrom } from './proposals.ts';
@@ -57,19 +61,94 @@ export function takeFacts(
       ...not.map(({ name, reason }) => ({ toolId: FACTS_TOOL, effect: { name }, reason })),
       ...made.refused,
     );
-    next = withFacts(next, answer, canon, scene);
+    const settled = settledIn(next.due, answer, scene, campaignWith(campaign, next.canon));
+    proposals.push(...settled.flatMap(({ due, how }) => feelingAbout(due, how)));
+    next = withFacts(next, { answer, canon, settled, limits: campaign.limits }, scene);
   }
   return { world: next, proposals, refused };
 }
 
-function withFacts(world: Kept, answer: FactsAnswer, canon: World['canon'], scene: DueScene): Kept {
+function withFacts(
+  world: Kept,
+  {
+    answer,
+    canon,
+    settled,
+    limits,
+  }: {
+    answer: FactsAnswer;
+    canon: World['canon'];
+    settled: readonly Settled[];
+    limits: Campaign['limits'];
+  },
+  scene: DueScene,
+): Kept {
   const notes = notesFrom(answer, canon, scene);
   return {
     ...world,
-    canon: [...world.canon, ...canon],
+    canon: [...world.canon, ...canon].map((entry) =>
+      isAway(entry, answer) ? { ...entry, place: null } : entry,
+    ),
+    due: world.due.filter((due) => !settled.some((one) => one.due === due)),
+    items: handedOver(world.items, answer, scene, limits),
     known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
     toRemember: [...world.toRemember, ...notes].slice(-MOST_NOTES),
   };
+}
+
+interface Settled {
+  due: World['due'][number];
+  how: FactsAnswer['settled'][number]['how'];
+}
+
+/** What was open and is not any more: the telling says so in words that stand in it. */
+function settledIn(
+  due: World['due'],
+  { settled }: FactsAnswer,
+  { prose }: DueScene,
+  { people }: Campaign,
+): Settled[] {
+  const text = lettersOf(prose.join(' '));
+  return openThreads(due, people).flatMap((open) => {
+    const found = settled.find(({ name, quote }) => name === open.text && text.includes(lettersOf(quote)));
+    return found === undefined ? [] : [{ due: open.due, how: found.how }];
+  });
+}
+
+const KEPT = 8;
+const BROKEN = -16;
+
+/** Whoever was promised something thinks of it. What others have promised is their own affair. */
+function feelingAbout({ kind, person, text }: Settled['due'], how: Settled['how']): Proposal[] {
+  if (kind !== 'promise' || how === 'settled') return [];
+  const deed = text.replace(/^you will /u, '');
+  const [change, reason] =
+    how === 'kept' ? [KEPT, `you kept your word: ${deed}`] : [BROKEN, `you broke your word: ${deed}`];
+  return [{ toolId: FACTS_TOOL, effect: { kind: 'opinion', person, change, reason } }];
+}
+
+/** Whether somebody whom a telling brought in is not where it ended. */
+function isAway({ kind, name }: World['canon'][number], { away }: FactsAnswer): boolean {
+  const key = slug(withoutArticle(name));
+  return kind === 'person' && away.some((one) => slug(withoutArticle(one)) === key);
+}
+
+/** What the player carries after something changed hands in a telling; what the author rules out is not carried. */
+function handedOver(
+  items: World['items'],
+  { handed }: FactsAnswer,
+  { prose }: DueScene,
+  limits: Campaign['limits'],
+): World['items'] {
+  const text = lettersOf(prose.join(' '));
+  return handed
+    .filter(({ name, quote }) => [quote, withoutArticle(name)].every((one) => text.includes(lettersOf(one))))
+    .filter(({ name }) => breaks(limits, { act: 'take', words: name }) === null)
+    .reduce((kept, { name, change }) => {
+      const item = itemCalled(name);
+      const others = kept.filter(({ id }) => id !== item.id);
+      return change === 'gained' ? [...others, item] : others;
+    }, items);
 }
 
 /** Scenes that a model told are due; the last few of them. */

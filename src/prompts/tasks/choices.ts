@@ -3,11 +3,11 @@ import type { Brief } from '../../contracts/brief.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { ACTS, type Act } from '../../rules/acts.ts';
 import { oneLine } from '../material.ts';
-import { optionLine } from '../options.ts';
+import { optionLine, optionsFor } from '../options.ts';
 
 type ChoicesBrief = Pick<
   Brief,
-  'you' | 'question' | 'options' | 'people' | 'absent' | 'place' | 'topics' | 'plot'
+  'you' | 'question' | 'options' | 'people' | 'absent' | 'place' | 'topics' | 'plot' | 'deed' | 'authored'
 >;
 
 /** What a model may pick and word, and one choice of its own. */
@@ -26,7 +26,6 @@ export interface ChoicesAnswer {
   } | null;
 }
 
-const MOST_OPTIONS = 12;
 const LONGEST_TEXT = 100;
 const NOBODY = 'nobody';
 /** Acts that make sense as a choice of a model's own: the plot's decisions and the program's own acts are not among them. */
@@ -34,19 +33,21 @@ const OWN_ACTS = ACTS.filter((act) => !['decide', 'keep', 'remember', 'plan', 't
 
 /** Asks for the question of the scene and the choices, after the prose in the same conversation. */
 export function choicesPrompt(brief: ChoicesBrief): string {
-  const { question, options } = brief;
-  const offered = options.slice(0, MOST_OPTIONS);
+  const { question } = brief;
+  const offered = optionsFor(brief);
   return [
     'The scene stands. Now say what it ends on and what the reader can do.',
     `The reader: ${readerLine(brief)}`,
-    question.next === null ? '' : `The program expects it to end on: ${oneLine(question.next.text, 240)}`,
+    question.next === null
+      ? ''
+      : `Unless your prose ends on something better, it ends on: ${oneLine(question.next.text, 240)}`,
     'Pick three or four of these by number, in the order in which they should be shown:',
     ...offered.map((option, index) => `${index + 1}. ${optionLine(option, brief)}`),
     [
       'Rules for them:',
-      '- Each must follow from the prose above. Leave out what the prose has made pointless.',
-      '- At least two answer the question. They differ in what is done and in what is at stake.',
-      '- Word each anew for this moment: an order to oneself that begins with a verb and names its object, twelve words at most.',
+      '- The question is the last thing in your prose that asks something of the reader, in words of the prose. Two choices at least answer it, and each of them would lead to another story.',
+      '- Each choice takes up somebody or something that the prose above has shown, and is about nothing the prose has not named. Leave out what it has made pointless, and what would fit any scene.',
+      '- Word each anew for this moment: an order to oneself that begins with a verb and says what exactly is said, asked, done or promised; twelve words at most.',
       '- Do not change what an option does, to whom, or with what.',
       '- The hint names what it costs or risks, in six words at most, never the result. Empty if there is nothing to say.',
       ...(Object.keys(brief.you.stats).length === 0
@@ -80,8 +81,9 @@ function readerLine({ you }: ChoicesBrief): string {
 }
 
 /** Small enough for a grammar: numbers for options, names out of lists, and every text bounded. */
-export function choicesSchema({ options, people, you }: ChoicesBrief): JsonObject {
-  const numbers = options.slice(0, MOST_OPTIONS).map((_, index) => index + 1);
+export function choicesSchema(brief: ChoicesBrief): JsonObject {
+  const { people, you } = brief;
+  const numbers = optionsFor(brief).map((_, index) => index + 1);
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const object = (properties: JsonObject): JsonObject => ({
     type: 'object',
@@ -136,9 +138,9 @@ function readQuestion({ kind, from, text }: JsonObject, { people }: ChoicesBrief
   };
 }
 
-function readChoice(choice: Json, { options }: ChoicesBrief): ChoicesAnswer['choices'] {
+function readChoice(choice: Json, brief: ChoicesBrief): ChoicesAnswer['choices'] {
   if (!isJsonObject(choice)) return [];
-  const option = options[Number(choice['option']) - 1];
+  const option = optionsFor(brief)[Number(choice['option']) - 1];
   const text = textIn(choice['text']);
   return option === undefined || text === ''
     ? []

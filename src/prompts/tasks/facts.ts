@@ -16,6 +16,16 @@ export interface FoundFeeling extends FoundFact {
   change: number;
 }
 
+/** Something that changed hands. */
+export interface HandedThing extends FoundFact {
+  change: 'gained' | 'lost';
+}
+
+/** Something that was open between the reader and somebody, and is not any more. */
+export interface SettledThread extends Pick<FoundFact, 'name' | 'quote'> {
+  how: (typeof SETTLED)[number];
+}
+
 export interface FactsAnswer {
   /** The scene in one or two sentences, in the past tense. */
   summary: string;
@@ -24,14 +34,23 @@ export interface FactsAnswer {
   places: FoundFact[];
   promises: FoundFact[];
   feelings: FoundFeeling[];
+  /** What the reader holds from now on, or holds no longer. */
+  handed: HandedThing[];
+  /** `name` is the open thread as it was shown. */
+  settled: SettledThread[];
+  /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
+  away: string[];
 }
 
 const KINDS = ['people', 'things', 'places', 'promises'] as const;
 const MOST_OF_A_KIND = 4;
 const MOST_FEELINGS = 2;
+const MOST_HANDED = 2;
+const MOST_AWAY = 6;
+const SETTLED = ['kept', 'broken', 'settled'] as const;
 
-/** Asks what the scene above has added to the story. */
-export function factsPrompt(known: readonly string[]): string {
+/** Asks what the scene above has added to the story, and what of what was open it has settled. */
+export function factsPrompt(known: readonly string[], open: readonly string[] = []): string {
   return [
     'Note down what the scene above adds to the story, for the program that keeps the world.',
     'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
@@ -39,12 +58,20 @@ export function factsPrompt(known: readonly string[]): string {
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to", and whom they promise it.',
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
+    'handed: a thing that the reader takes, is given and keeps, or gives away in the scene. change: gained or lost. Not food, drink, or what is handed back.',
+    'away: names of people in the scene who are not there at its end, because they went or were only spoken of.',
+    ...(open.length === 0
+      ? []
+      : [
+          'settled: what of this list the scene has done with. how: kept, if it was done; broken, if the opposite was; settled, if they made it up or let it go.',
+          ...open.map((text, index) => `${index + 1}. ${oneLine(text, 200)}`),
+        ]),
     'about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[],"feelings":[{"name":"","about":"","quote":"","change":1}]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}]}',
   ].join('\n');
 }
 
-export function factsSchema(): JsonObject {
+export function factsSchema(open: readonly string[] = []): JsonObject {
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const entry = {
     type: 'object',
@@ -58,6 +85,21 @@ export function factsSchema(): JsonObject {
     properties: { ...entry.properties, change },
     required: [...entry.required, 'change'],
   };
+  const thing = {
+    ...entry,
+    properties: { ...entry.properties, change: { enum: ['gained', 'lost'] } },
+    required: [...entry.required, 'change'],
+  };
+  const settled = {
+    type: 'object',
+    properties: {
+      number: { enum: open.map((_, index) => index + 1) },
+      how: { enum: [...SETTLED] },
+      quote: text(160),
+    },
+    required: ['number', 'how', 'quote'],
+    additionalProperties: false,
+  };
   const list = { type: 'array', maxItems: MOST_OF_A_KIND, items: entry };
   return {
     type: 'object',
@@ -65,13 +107,17 @@ export function factsSchema(): JsonObject {
       summary: text(400),
       ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
+      handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
+      away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
+      ...(open.length > 0 && { settled: { type: 'array', maxItems: MOST_OF_A_KIND, items: settled } }),
     },
     required: ['summary', ...KINDS],
     additionalProperties: false,
   };
 }
 
-export function readFacts(json: Json): FactsAnswer {
+/** What was answered; numbers become what was shown as open under them. */
+export function readFacts(json: Json, open: readonly string[] = []): FactsAnswer {
   const fields = isJsonObject(json) ? json : {};
   const text = (value: Json | undefined, longest: number) =>
     typeof value === 'string' ? oneLine(value, longest) : '';
@@ -92,7 +138,26 @@ export function readFacts(json: Json): FactsAnswer {
     places: list(fields['places']),
     promises: list(fields['promises']),
     feelings: feelingsIn(fields['feelings'], list),
+    handed: entriesIn(fields['handed'])
+      .slice(0, MOST_HANDED)
+      .flatMap((entry) =>
+        list([entry]).map((fact) => ({ ...fact, change: entry['change'] === 'lost' ? 'lost' : 'gained' })),
+      ),
+    settled: entriesIn(fields['settled']).flatMap((entry) => {
+      const how = SETTLED.find((word) => word === entry['how']);
+      const name = open[Number(entry['number']) - 1] ?? text(entry['name'], 240);
+      const quote = text(entry['quote'], 200);
+      return how === undefined || name === '' || quote === '' ? [] : [{ name, how, quote }];
+    }),
+    away: (Array.isArray(fields['away']) ? fields['away'] : [])
+      .slice(0, MOST_AWAY)
+      .map((name) => text(name, 60))
+      .filter((name) => name !== ''),
   };
+}
+
+function entriesIn(value: Json | undefined): JsonObject[] {
+  return (Array.isArray(value) ? value : []).filter(isJsonObject);
 }
 
 function feelingsIn(value: Json | undefined, read: (value: Json | undefined) => FoundFact[]): FoundFeeling[] {

@@ -1,13 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Desk, keepAnswer } from '../../../proof/story-eval/desk.ts';
 import { figuresOf } from '../../../proof/story-eval/figures.ts';
-import { tapeFrom } from '../../../proof/story-eval/from-desk.ts';
 import { sharedFront } from '../../../proof/story-eval/front.ts';
 import { byNumber } from '../../../proof/story-eval/options.ts';
 import { caught, withContradictions } from '../../../proof/story-eval/planted.ts';
 import { type Played, playTape } from '../../../proof/story-eval/play.ts';
 import { repeatedShare } from '../../../proof/story-eval/repeated.ts';
 import { tapeNames } from '../../../proof/story-eval/rows.ts';
-import { readTape } from '../../../proof/story-eval/tape.ts';
+import { readTape, type TapeScene } from '../../../proof/story-eval/tape.ts';
+import { scratchFolder } from '../../../proof/support/scratch.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 
 const SCENES = 8;
@@ -88,38 +91,34 @@ describe('options', () => {
 });
 
 describe('a desk', () => {
-  const scene = (number: number, tasks: string[], text?: string) =>
-    ({
-      ...{ scene: number, calls: tasks.map((task) => ({ task })) },
-      ...(text !== undefined && { chosen: { id: 'x', text } }),
-    }) as Scene;
-  const about = { campaign: 'c', seed: 's', context: 4096, by: 'a test', planted: [] };
-
-  it('becomes a tape: each answer at its scene, with what was chosen', () => {
-    const asked = 'Pick some:\n1. talk Iz | dice: success 8 %\n2. wait | costs: time';
-    const answers = [
-      { task: 'enrich', text: '{}', prompt: '' },
-      { task: 'prose', text: 'One.', prompt: '' },
-      { task: 'choices', text: '{"choices":[{"option":2},{"option":9}]}', prompt: asked },
-      { task: 'facts', text: 'not JSON', prompt: '' },
-      { task: 'prose', text: 'Bad.', prompt: '' },
-      { task: 'prose', text: 'Two.', prompt: '' },
+  it('shows what is new, waits for its answer, and takes the number of a choice', async () => {
+    using scratch = scratchFolder('desk');
+    const folder = scratch.path;
+    const waited: string[] = [];
+    const desk = new Desk(folder, (name) => {
+      waited.push(name);
+      writeFileSync(path.join(folder, `${name}.answer.txt`), name.endsWith('pick') ? '2' : 'Once.');
+    });
+    const said = (content: string) => ({ role: 'user' as const, content });
+    expect(await desk.ask(1, 'prose', [said('rules'), said('one')])).toBe('Once.');
+    expect(await desk.ask(1, 'prose', [said('rules'), said('two')])).toBe('Once.');
+    expect(readFileSync(path.join(folder, '001-prose-2.prompt.txt'), 'utf8')).toBe('[user]\ntwo\n');
+    const choices = [
+      { id: 'a', text: 'Wait' },
+      { id: 'b', text: 'Go' },
     ];
-    const made = tapeFrom(
-      answers,
-      [scene(1, ['prose', 'choices']), scene(2, ['prose', 'prose'], 'Go')],
-      about,
-    );
-    expect(made.enrich).toEqual(['{}']);
-    expect(made.scenes).toEqual([
-      { prose: ['One.'], choices: [{ choices: [{ option: 'wait' }] }], facts: ['not JSON'] },
-      { pick: 'Go', prose: ['Bad.', 'Two.'] },
-    ]);
+    expect(await desk.pick({ scene: 1, prose: ['It rains.'], choices } as unknown as Scene)).toBe(choices[1]);
+    expect(waited).toEqual(['001-prose', '001-prose-2', '001-pick']);
   });
 
-  it('that does not fit its scenes is refused', () => {
-    expect(() =>
-      tapeFrom([{ task: 'choices', text: '{}', prompt: '' }], [scene(1, ['prose'])], about),
-    ).toThrow(/Scene 1/);
+  it('keeps each answer in its scene, options by what they do', () => {
+    const scene: TapeScene = {};
+    const prompt = 'Pick some:\n1. talk Iz | dice: success 8 %\n2. wait | costs: time';
+    keepAnswer(scene, { task: 'prose', text: 'One.', prompt });
+    keepAnswer(scene, { task: 'choices', text: '{"choices":[{"option":2},{"option":9}]}', prompt });
+    keepAnswer(scene, { task: 'facts', text: 'not JSON', prompt });
+    expect(scene).toEqual({
+      ...{ prose: ['One.'], choices: [{ choices: [{ option: 'wait' }] }], facts: ['not JSON'] },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../../src/sdk/language.ts';
 import { type Reply, type ScriptedHost, scriptedHost } from '../support/scripted-host.ts';
 import { narrate, YARD } from './support/run-narrate.ts';
 
@@ -104,8 +105,10 @@ describe('a model that tells the scene', () => {
   it('has the author’s words added that it leaves out', async () => {
     const must = 'The bell of the drowned church rings under the water.';
     const { paragraphs, streamed } = await told([{ text: PROSE }], { input: { must: [must] } });
-    expect(paragraphs).toEqual([FIRST, SECOND, must]);
-    expect(streamed).toBe(`${PROSE}\n\n${must}`);
+    // What the scene ends on stays its end.
+    const [pump = '', end = ''] = sentencesOf(SECOND);
+    expect(paragraphs).toEqual([FIRST, pump, must, end]);
+    expect(streamed).toBe([FIRST, pump, must, end].join('\n\n'));
   });
 
   it('does not have them added when it tells them in its own words', async () => {
@@ -139,12 +142,13 @@ describe('a model that tells the scene', () => {
     expect([narrator, errors]).toEqual(['scripted', []]);
   });
 
-  it('sets right in the next sentence what is found afterwards', async () => {
+  it('sets right before its last sentence what is found afterwards', async () => {
     const right = 'Mara has said nothing of the sort; you only thought so.';
     const { paragraphs } = await told([{ text: PROSE }, { text: right }], {
       check: { json: { contradicts: true, rule: 0, reason: 'Mara does not speak.' } },
     });
-    expect(paragraphs).toEqual([FIRST, SECOND, right]);
+    const [pump, end] = sentencesOf(SECOND);
+    expect(paragraphs).toEqual([FIRST, pump, right, end]);
   });
 });
 

@@ -1,4 +1,11 @@
-import type { ChoicesAnswer, ChoicesInput, Option, Question } from '../../../../src/sdk/index.ts';
+import {
+  type ChoicesAnswer,
+  type ChoicesInput,
+  isReply,
+  type Option,
+  optionsFor,
+  type Question,
+} from '../../../../src/sdk/index.ts';
 import type { Choice } from '../offering/offer.ts';
 import type { Settings } from '../offering/settings.ts';
 import { ownChoice } from './own.ts';
@@ -27,7 +34,13 @@ export function offerByModel(
   // A generated scene has its own ways to go on: all of them are offered, in the model's words, and no other.
   const isGenerated = brief.authored?.hasChoices === true && brief.authored.generated;
   const picked = answer.choices.flatMap(({ option: id, text, hint }): Choice[] => {
-    const option = brief.options.find((one) => one.id === id);
+    const option = optionsFor(brief).find((one) => one.id === id);
+    if (option !== undefined && isReply(option)) {
+      const wording = wordingFrom(text, option.intent, brief);
+      const said = settings.hints === 'none' ? undefined : hintFrom(hint);
+      const reply = { option, text: wording ?? '', ...(said !== undefined && { hint: said }) };
+      return wording === null ? [] : [{ ...reply, isOwn: true }];
+    }
     const plain = option === undefined ? null : wordedFor(option);
     if (option === undefined || plain === null) return [];
     const own = option.text === null || isGenerated ? wordingFrom(text, option.intent, brief) : null;

@@ -1,11 +1,17 @@
-import { type Complaint, complaintAbout, type SceneFacts, wordCount } from '../../../../src/sdk/index.ts';
+import {
+  type Complaint,
+  complaintAbout,
+  emit,
+  type SceneFacts,
+  wordCount,
+} from '../../../../src/sdk/index.ts';
 import type { ToldHistory } from '../telling/told-history.ts';
 import type { Release } from './release.ts';
 import { type Sentence, SentenceReader } from './sentences.ts';
 
-/** A scene is not longer than this; what comes after is not told. */
+/** A scene is not longer than this; what comes after is not told. Talk may have a paragraph for every line. */
 const MOST_WORDS = 420;
-const MOST_PARAGRAPHS = 10;
+const MOST_PARAGRAPHS = 24;
 /** Sentences left out because they were told before, after which a writer goes round in circles. */
 const MOST_REPEATED = 4;
 /** A scene of this length can end anywhere. */
@@ -74,7 +80,10 @@ export class Draft {
       this.#said.add(sentence.text.toLowerCase());
       this.#release.accept(sentence);
       const isFull = this.#release.words > MOST_WORDS || this.#release.paragraphs.length >= MOST_PARAGRAPHS;
-      if (isFull) this.#stop(null);
+      if (isFull) {
+        emit.log('info', 'The model wrote more than a scene holds; the rest is left out.');
+        this.#stop(null);
+      }
     }
   }
 

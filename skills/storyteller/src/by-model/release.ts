@@ -14,6 +14,8 @@ export class Release {
   #paragraphs: string[] = [];
   /** Accepted, not yet to be read. */
   #waiting: Sentence[] = [];
+  /** The sentence that the scene ends on, while something may still have to come before it. */
+  #last: Sentence | null = null;
   #isOpen = false;
   #hasEmitted = false;
 
@@ -33,7 +35,8 @@ export class Release {
 
   /** The same without what the author wrote before it. */
   get own(): string {
-    return this.#waiting.reduce(joined, this.#paragraphs).join('\n\n');
+    const waiting = this.#last === null ? this.#waiting : [...this.#waiting, this.#last];
+    return waiting.reduce(joined, this.#paragraphs).join('\n\n');
   }
 
   /** What was released, without what the author wrote before it. */
@@ -43,7 +46,7 @@ export class Release {
 
   /** Whether anything stands that was not the author's. */
   get isEmpty(): boolean {
-    return this.#paragraphs.length === 0 && this.#waiting.length === 0;
+    return this.#paragraphs.length === 0 && this.#waiting.length === 0 && this.#last === null;
   }
 
   get words(): number {
@@ -65,6 +68,19 @@ export class Release {
     this.#give(this.#waiting.length);
   }
 
+  /** Keeps the last sentence back: it asks the question, and what is added has to stand before it. */
+  holdLast(): void {
+    this.#last = this.#waiting.pop() ?? null;
+    this.flush();
+  }
+
+  /** Gives out the last sentence, if it was kept back; after something that was added it begins a paragraph. */
+  giveLast(): void {
+    if (this.#last !== null) this.#waiting.push(this.#last);
+    this.#last = null;
+    this.flush();
+  }
+
   /** Drops what nobody has read. */
   drop(): void {
     this.#waiting = [];
@@ -73,6 +89,7 @@ export class Release {
   /** Adds a paragraph as it stands. */
   add(text: string): void {
     this.#waiting.push({ text, isFirst: true });
+    if (this.#last !== null) this.#last = { ...this.#last, isFirst: true };
     this.flush();
   }
 

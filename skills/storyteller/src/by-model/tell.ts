@@ -56,10 +56,11 @@ export async function tellByModel({
   const end = await write({ model, facts, history, release, style, begins });
   report(end);
   if (!hasStood(end, release)) return null;
-  release.flush();
+  release.holdLast();
   for (const text of leftOut(mustBeTold(input, builtIn, before.length > 0), release.text)) release.add(text);
   if (end.kind === 'finished')
     await setRight({ model, facts, release, brief: input, builtIn, tookMs: end.tookMs });
+  release.giveLast();
   const isBroken = end.kind !== 'finished' && (end.kind !== 'stopped' || end.how === 'built-in');
   if (isBroken && !isOwn) closeWith(builtIn, release);
   const isClosed = input.ending !== null && !input.ending.generated;
@@ -98,7 +99,12 @@ function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolea
         id === input.deed?.reveals && input.deed.degree !== 'hint' && !/_generated\.[^./#]+#/.test(id),
     )
     .map(({ text }) => text);
-  return [...new Set([...input.must, ...own, ...learned])];
+  // What describes the place is there for the writer to use; a sentence of it that stands alone follows from nothing.
+  const described = new Set([
+    ...(input.place?.description ?? []),
+    ...input.facts.filter(({ kind }) => kind === 'description').map(({ text }) => text),
+  ]);
+  return [...new Set([...input.must.filter((text) => !described.has(text)), ...own, ...learned])];
 }
 
 /** The built-in writer's last paragraph puts the question, when there is one of its own. */

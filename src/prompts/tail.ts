@@ -180,7 +180,7 @@ function threadLines({ threads, plot, question }: Brief): string[] {
     });
   const word = summonsIn({ plot, question });
   const knocks = plot.knocks
-    .filter((knock) => knock !== word && isNews(knock))
+    .filter((knock) => knock !== word && knock.told)
     .map(
       ({ place, from, text, title }) =>
         `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || title)}`,
@@ -213,11 +213,6 @@ export function threadInWords(
 
 type Knock = Brief['plot']['knocks'][number];
 
-/** Word from elsewhere is put to the writer twice at most: when it comes, and once more when it will not wait. */
-function isNews({ times, urgent }: Knock): boolean {
-  return times === 0 || (times === 1 && urgent);
-}
-
 /** The word from elsewhere that the program would end the scene on. */
 function summonsIn({ plot, question }: Pick<Brief, 'plot' | 'question'>): Knock | undefined {
   return question.next?.kind === 'way'
@@ -235,7 +230,7 @@ function endOn({ question, plot }: Brief): string {
   const { next } = question;
   if (next === null) return '';
   const word = summonsIn({ plot, question });
-  if (word !== undefined && isNews(word))
+  if (word?.told === true)
     return `Before the end, word reaches the reader: ${ended(next.text)} The reason: ${ended(word.text || word.title)} Say who brings it and what hangs on it, and end on what the reader has to decide here.`;
   return NOTHING.has(next.kind)
     ? OF_ITS_OWN

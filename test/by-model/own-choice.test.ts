@@ -88,10 +88,8 @@ describe('a choice of a model’s own', { timeout: 120_000 }, () => {
     story = await toldStory((asked, index) => {
       const answer = withOwn({ act: 'ask', text: '' }, 0)(asked, index);
       if (asked.task !== 'choices' || typeof answer === 'string' || !('json' in answer)) return answer;
-      const { choices, ...rest } = answer.json as {
-        choices: { option: number; text: string; hint: string }[];
-      };
-      const named = choices.map(({ option }) => ({
+      const { choices: _, ...rest } = answer.json as { choices: unknown };
+      const named = [1, 2, 5].map((option) => ({
         ...{ option, text: `Press Iz: who held the knife ${option} times?`, hint: 'It will be known' },
       }));
       return {

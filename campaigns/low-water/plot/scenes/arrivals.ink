@@ -5,6 +5,7 @@
 # with: iz
 # when: scene < 20 && scene >= 2 && !flag.iz_paid
 # urgency: 7
+# word: Iz has something on the Quay that is not for sale, and would like to hear what an inspector would give for it.
 # question: offer
 Iz has laid out the night's finds on a blanket, by price: buttons, a buckle, half a sextant, and at the far end, by itself, something under a cup.
 “Tuppence to look,” says Iz, with a hand flat on the cup. “You've got Board money. Or you've got Board things. I'm not proud.” {has("sandwich from a town with trees"): The bag on your shoulder has already been gone through, without a finger being laid on it: a sandwich, in paper{has("bottle of fresh water"):; a bottle of fresh water, nearly full}.} # speaker: iz
@@ -55,6 +56,7 @@ Then, lower: “It's not hers. Hers are the broad sort. So whose is it?” # spe
 # with: ansa
 # when: scene < 20 && scene >= 2 && !flag.slate_settled && flag.ship != "known"
 # urgency: 6
+# word: There is a key lying at the Patience with your name on the label, and Ansa Quill wants to know whether you are sleeping in the bed that goes with it.
 # question: offer
 Ansa puts down a plate before you have sat, and a key beside the plate. “Cabin two. It's the dry side. They're all the dry side.” She wipes the table round the key without touching it. “And don't go asking what you owe. It's seen to.” # speaker: ansa
 Behind the bar a slate hangs with its face out. Against your name, in chalk, stands one word: courtesy. Three rakers have found that their glasses need looking into.

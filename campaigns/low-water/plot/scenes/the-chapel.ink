@@ -7,7 +7,7 @@
 # urgency: 6
 # word: Orsolya Venn has gone up to the Walkers' Chapel to look at a name, and has said that if the inspector has questions about it she will answer one.
 # question: confession
-Orsolya stands close to the wall, reading it with one hand. She has come to the last of the names, where the paint is thick. Under every other there is a pair of shoes. “He went in his boots,” she says, as if you had asked. “People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
+Orsolya stands close to the wall, reading it with one hand. She has come to the last of the names, Matthias Venn, where the paint is thick. Under every other there is a pair of shoes. “He went in his boots,” she says, as if you had asked. “People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
 “They put him up in any case. After a year. They meant it kindly. I have never been able to think of a kind thing to do back.” # speaker: orsolya
  * [Say that a man in boots is coming back # act: comfort # target: orsolya]
     “Yes,” says Orsolya. “That is what I said.” She takes her hand away from the wall and looks at the fingertips; there is gold on them from the name above, and house paint from his. She wipes off only the gold.
@@ -93,7 +93,7 @@ Ansa is lighting an inch of candle, in a place where nobody has put a name yet. 
     ~ learn("ansa lights a candle for brandt and oyelaran")
     ~ change_opinion("ansa", 16, "You lit an inch beside hers.")
     -> DONE
- * [Ask who sent them # act: ask # target: ansa]
+ * { not knows("ansa sent brandt and oyelaran") } [Ask who sent them # act: ask # target: ansa]
     “I did,” says Ansa. “The Company wrote, to find out who was burning oil. I picked them because they'd a bit of sense.” She licks a finger and thumb, and then does not put the candle out after all. “The mule had sense too. It came home.”
     ~ set("candle_seen", true)
     ~ learn("ansa sent brandt and oyelaran")

@@ -50,6 +50,7 @@ The beam goes out. You count as she must, without moving your lips. And far off,
 # at: the-light
 # with: orsolya
 # urgency: 8
+# word: The log at the Light has to be written up, and Orsolya Venn has said that for once somebody may as well be there to see it done.
 # question: confession
 Orsolya writes up the log standing. She has forgotten you, or has decided to have forgotten you, for she takes the pen in her left hand, where there is no callus, and the writing that comes is small and neat and leans the wrong way. Lit at dusk, all well. Then she signs it. M. Venn.
 She blots it, and only then looks up. “You could put that in your report. I should, in your shoes. They are good shoes.” # speaker: orsolya
@@ -94,6 +95,7 @@ She blots it, and only then looks up. “You could put that in your report. I sh
 # with: orsolya
 # when: knows.boot_prints_are_new && !flag.orsolya_knows
 # urgency: 9
+# word: Orsolya Venn has seen from the gallery of the Light how far out you went, and has one thing to ask you.
 # question: secret
 “You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don't tell me how far. I can read a line.” # speaker: orsolya
 She puts the rag down, which she never does, and lays her two hands on the brass rail as if it might be taken away. “I shall ask you one thing, and then I shall make tea. Is there somebody?”
@@ -144,7 +146,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
 # when: orsolya.trust > 4 && !flag.paraffin_promised
 # urgency: 3
 # question: plea
-There are four cans of paraffin at the foot of the stair, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. There was a hoist once, off the gallery; it wants forty fathoms of rope, and there is one house in Dry Harbour that sells rope. I have not had the knees.” # speaker: orsolya
+You have come down with her to the foot of the stair. There are four cans of paraffin there, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. There was a hoist once, off the gallery; it wants forty fathoms of rope, and there is one house in Dry Harbour that sells rope. I have not had the knees.” # speaker: orsolya
 She would bite her tongue out sooner than ask. She polishes the can.
  * [Take a can in each hand and begin # act: help # target: orsolya # modifier: 0]
     { check():
@@ -181,6 +183,7 @@ She would bite her tongue out sooner than ask. She polishes the can.
 # with: orsolya
 # time: evening, night
 # urgency: 8
+# word: Orsolya Venn has taken something down from its nail that has hung there for nine years, and finds that she cannot do the rest alone.
 ~ pass("until morning")
 Orsolya wants daylight for what she has in mind. She will not say what it is. You sit up with her, one in front of each of the windows that are not the seaward one, and at dawn the lamp is put out, with two fingers, and she goes and stands before a nail in the wall.
 -> supper_is_signalled

@@ -59,7 +59,7 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
 # word: A parcel has come down with the wages for the inspector, at the Patience, and the Company would like to hear that it has been opened.
 # question: offer
 There is a new pen beside your plate, gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour: Friday, noon. Ansa has put the salt on the other side of it. “That came up with the wages,” she says. “I'm to say that it's a courtesy. I've said it.” # speaker: ansa
-Nobody in the taproom is watching you decide.
+At the end of the table an accordion has stopped; two of its keys stick, and the man has it on his knee and is looking for a spring. Nobody in the taproom is watching you decide.
  * [Put it in your pocket # act: accept]
     It weighs what a pen weighs. Down the high side of the room sixty people go on with their supper, each of them with a hand round a glass that the Company sold them. Nobody thinks the worse of you. You notice that; it is a particular kind of silence.
     ~ gain("Company's pen")
@@ -72,7 +72,7 @@ Nobody in the taproom is watching you decide.
     ~ set("pen_refused", true)
     ~ change_opinion("ansa", 10, "You had the pen put on the slate.")
     -> DONE
- * [Give it to the accordion player, whose keys stick # act: give]
+ * [Give it to the man with the accordion # act: give]
     He has it apart before the soup is cold. Before the plates are cleared there is a spring out of the Company's pen under each of the two dead keys, and for the first time in anyone's memory the whole of the song about the ferry is sung at its proper volume.
     ~ set("pen_refused", true)
     ~ change_opinion("ansa", 8, "The accordion plays.")
@@ -225,6 +225,7 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
     There is a sound along the high side like a ship taking the ground. “Eleven years,” says Ansa, “and a hundred and sixty-one steps.” She takes off her apron, and hangs it on the bell. You hear from others how it went: that she got as far as the ninth, and that it was Orsolya who came down.
     ~ set("town", "aboard")
     ~ set("reconciled", true)
+    ~ learn("the quarrel about the lamp is over")
     ~ change_opinion("ansa", 8, "You sent her up the stair herself.")
     ~ change_opinion("orsolya", 14, "Ansa Quill came as far as the ninth step.")
     -> DONE

@@ -33,7 +33,7 @@ It is painted on the tin: Port of Dry Harbour. He has collected, he says, from e
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
-Two men of the Company's are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other writes. It is to be ready, he explains, from Saturday. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
+Two men of the Company's are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other writes. It is for a fence. So long as the light burns, he explains, all that out there is sea by law, and the sea cannot be fenced; but from Saturday it can. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
 Down on the salt the mate pushes it in with both hands, and takes them away, and it leans over slowly, like somebody falling asleep in company.
  * [Hold the chain for them # act: help]
     It is a good chain. You hold it for the length of the Quay, and at every twenty yards a voice below you says, “Soft.” The man with the pencil writes down a tick each time. “There's no column for soft,” he says. When you give him back his end you see that it has left a line of wet across your palm.
@@ -100,6 +100,7 @@ An old couple who walk the wall of an evening, arm in arm, have stopped in front
     You do it on the top of a bollard. Board of Lights, it says, twice, across a steamer with its paddles going. They look at it for some time, each at the other's. “There,” says the old man. “Now it's only a matter of the water,” and he puts his hat on, and offers her his arm, and they go off along the wall at quite another pace.
     ~ set("tickets_settled", true)
     ~ set("tickets_stamped", true)
+    ~ learn("the tickets for the ferry are stamped")
     ~ change_opinion("ansa", 8, "You stamped the old people's tickets.")
     ~ change_opinion("teodor", 4, "You stamped the old people's tickets.")
     -> DONE
@@ -127,6 +128,7 @@ About one a year goes, people say, and they are always calm about it; and nobody
     You catch him up at the first of the broom handles. He is not surprised, he is only embarrassed, as if you had come after him with his hat. “I wanted to see what it was I was painting over,” says the man. “I thought, it can't only be rust.” You go the last quarter of a mile together. Where the crust turns grey he sets the pot down, and it goes in, quite slowly, up to the rim, and he begins to laugh. He is home before his bread is.
     ~ set("shoes_on_steps", true)
     ~ set("walker_fetched", true)
+    ~ learn("the man with the paint pot came home")
     ~ learn("there is water under the crust")
     ~ change_opinion("ansa", 12, "You went down after a walker, and brought him back.")
     ~ change_opinion("orsolya", 8, "You went down after a walker, and brought him back.")

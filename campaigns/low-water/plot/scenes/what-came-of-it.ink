@@ -113,6 +113,7 @@ She does not bend. “One would have to ask her up,” says Orsolya, “to drink
     It takes four drafts. In the end it says: six o'clock, mind the ninth step. You carry it along the mole in your hat. Ansa reads it over the bar, and says that she has never heard such cheek, and puts on her shoes; and it is a long evening, and the lamp is a little late, and on the Quay people stand in groups with their faces turned up and hear two women, half a mile off, doing gulls.
     ~ set("bottle_came", true)
     ~ set("reconciled", true)
+    ~ learn("the quarrel about the lamp is over")
     ~ change_opinion("orsolya", 18, "You carried the invitation.")
     ~ change_opinion("ansa", 18, "You carried the invitation.")
     ~ pass("until evening")
@@ -166,7 +167,8 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 # when: knows.mule_has_stood_in_water && !flag.mule_told
 # urgency: 5
 # question: plea
-“You were seen with that mule,” says Ansa. She has come out from behind the bar to say it, and that she never does; she is wiping a table which has nobody at it. “I sent them,” she says. “Brandt and Oyelaran. The Company wrote, and I picked the two with a bit of sense. I look at her every morning, and she looks at me.” # speaker: ansa
+“You were seen with that mule,” says Ansa. She has come out from behind the bar to say it, and that she never does; she is wiping a table which has nobody at it. {knows("ansa sent brandt and oyelaran"): “You know who sent them,” she says. “I look at her every morning, and she looks at me.”|“I sent them,” she says. “Brandt and Oyelaran. The Company wrote, and I picked the two with a bit of sense. I look at her every morning, and she looks at me.”} # speaker: ansa
+~ learn("ansa sent brandt and oyelaran")
 “If you know something,” says Ansa, “you'd not just have it and eat your supper. Would you?” # speaker: ansa
  * [Tell her about the line on the legs, and how level it is # act: tell # target: ansa # fact: the mule has stood in water]
     She asks you how high. You show her, on the leg of the table. She looks at your hand for so long that you leave it there. “That's nothing,” says Ansa. “That's a paddle. Brandt's six foot.” And then she says it again, louder, to the room: Brandt's six foot; and people look up, and you see it go along the high side from one to the next, what he would have to be standing in for that to matter.
@@ -221,6 +223,7 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
 # with: ansa
 # when: has.parcel_of_pennies && !flag.bill_paid
 # urgency: 6
+# word: Ansa Quill has seen you go by with a parcel that is tied as only one person in Dry Harbour ties them, and asks you in at the Patience.
 # question: find
 Ansa has untied the parcel on the bar before you have said who it is from; she knows the knot. There are four hundred and some rolls in it, each in a strip of blank tide table, with a date. “Oh, the daft man,” she says. “There's a Tuesday here I gave him the burnt bit.” She has not touched them. Behind her a slate hangs with its face to the wall. # speaker: ansa
 “I can't take this,” says Ansa. “If I take it he's paid. And then what'd he come for?” # speaker: ansa

@@ -93,6 +93,7 @@ He has left the caddy open while he sees to the urn. Inside the lid is a calenda
 # with: leopold
 # when: scene >= 10 && (knows.what_the_lift_carried \|\| knows.leopold_listens_for_the_stray) && !flag.wheel_settled
 # urgency: 6
+# word: Leopold Munk would take it kindly if you came up to the Cash Office and had a cup, because he believes that you have begun to look at a wheel.
 # question: mystery
 It comes in by the top left-hand tube, does not stop, and goes out by the top right. Eleven minutes. The diverter stands in the middle of the room, a brass wheel with a pointer, and through its spokes somebody has put a luggage lock that a hairpin would open. Leopold sees you look.
 “I would take it kindly,” he says, “if you had another cup.” # speaker: leopold

@@ -180,7 +180,7 @@ He is standing under an umbrella where the clerk's table used to be, looking up 
 # word: Mr Tench is going up to the Cash Office, to say something to a man's face, and would be obliged if somebody were by.
 # question: confession
 Mr Tench comes up the iron stair with his back to the room, as he always has. At the top he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
-“So it was you,” says Leopold. “I had thought of a taller man. Sugar?” # speaker: leopold
+{flag("friend_named"): “I was told that it was you,” says Leopold. “I said that it could not be; you had never looked. Sugar?”|“So it was you,” says Leopold. “I had thought of a taller man. Sugar?”} # speaker: leopold
 “I kept you here,” says Mr Tench. “I thought you should be told by the person who did it.” Neither of them seems to know what comes next, and both of them look at you. # speaker: tench
  * [Pour, since nobody else can # act: help # target: leopold]
     It is the only time that anyone has seen another hand upon that pot. You fill the cup and then the other cup. They drink standing up, facing each other, two gentlemen on an island. “It is hot,” says Mr Tench presently, in a tone of discovery. He had thought that it came like that.

@@ -137,6 +137,7 @@ Umbrellas is the one counter in Lovibond's that has never closed. The woman behi
     “Right,” says the woman. She does not ask you anything else. She gives it a rub along the handle with her sleeve, and it goes back under the shelf, at the front; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
     ~ set("umbrella_seen", true)
     ~ set("umbrella_kept", true)
+    ~ learn("an umbrella is kept for leopold")
     ~ change_opinion("leopold", 6, "There is an umbrella being kept for him, on your advice.")
     -> DONE
  * [Ask whether she thinks he did it # act: ask]
@@ -375,7 +376,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 === twelve_persons ===
 # at: the-lift
 # with: cyril
-# when: scene < 26 && scene >= 5 && !flag.load_settled
+# when: scene < 26 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried
 # urgency: 4
 # question: demand
 There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It's a question of who's least needed,” says Cyril, with his face to the doors. “I don't choose. I never have. I only stop.” # speaker: cyril
@@ -401,4 +402,119 @@ There are thirteen in the Lift, and the plate says twelve. Cyril has counted the
     ~ set("load_settled", true)
     ~ learn("the cash trolley was too heavy")
     ~ change_opinion("cyril", -2, "You asked him when it was too heavy.")
+    -> DONE
+
+=== the_charwoman_in_the_dock ===
+# at: the-linen-hall
+# when: scene >= 3 && scene < 26 && !flag.char_heard
+# time: dusk, evening, night
+# urgency: 4
+# question: secret
+The court has risen. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock with her shoes off, which is allowed, because it was a bed; she has a bucket, and is eating somebody's sandwich. “You'll be for him,” she says. “I do under the table. You'd be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
+“And there's the rings,” says the charwoman. “Tea. Eleven years, and every one is whole. You know what makes a ring that's whole? It's never been picked up.” She wipes her fingers. “I could have had that off with vinegar. Should I have?”
+ * [Tell her to leave the rings # act: keep]
+    “That's what I thought,” says the charwoman. “It's a sort of a letter.” She wrings out her cloth, and does the bench from end to end; and where the rings are she lifts the cloth over, one after the other, as you would over somebody's feet.
+    ~ set("char_heard", true)
+    ~ learn("the judge has not thanked him")
+    ~ change_opinion("marchbanks", 6, "The rings have been left on the bench.")
+    -> DONE
+ * [Get under the table, and read the word that is missing # act: read # stat: paper]
+    { check():
+        - "failure":
+            It is dark, and you meet the yard with your forehead. There is a clue, in a judge's hand: seven letters, past participle. The rest is chewing gum. “That's not hers,” says the charwoman. “That's the bishop's.”
+            ~ learn("the judge is looking for a word")
+        - else:
+            It is the same clue on each. She has cut it out, every week, from whatever paper there was, and pasted it up, where only a person on his knees would see: expression of gratitude, past participle, seven letters. She has never filled it in. You count the squares. You come out again rather slowly, with fluff on you.
+            ~ learn("the judge is looking for a word")
+            ~ learn("the judge wants a word of seven letters")
+    }
+    ~ set("char_heard", true)
+    -> DONE
+ * [Tell her that a bench ought to be clean # act: refuse]
+    “It's clean,” says the charwoman. “It's got tea on it, that's all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left by yourself with a piano stool, nine feet of mahogany, and some five hundred cups.
+    ~ set("char_heard", true)
+    -> DONE
+
+=== the_list_is_typed ===
+# at: the-linen-hall
+# with: tench
+# when: scene >= 4 && scene < 26 && !flag.typing_seen && flag.roof != "explained"
+# time: dusk, evening, night, dawn
+# urgency: 4
+# question: find
+Somebody is typing. It is Mr Tench, under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
+Then he sees you in the brass of the lamp. The rubber rolls off the table and goes on for a long way. “It is always,” says Mr Tench, “found to be in order.” # speaker: tench
+ * [Pick up the rubber, and give it back # act: help # target: tench]
+    It is worn to the size of a pea. He takes it from your palm between finger and thumb. “That is the forty-first,” says Mr Tench. “They are entered under sundries.” Nothing else is said. But he moves the lamp, as you go, so that there is some light on the stair.
+    ~ set("typing_seen", true)
+    ~ learn("mr tench wants the list to be slow")
+    ~ change_opinion("tench", 16, "You picked up the rubber.")
+    -> DONE
+ * [Ask him whom he is doing it for # act: ask # target: tench]
+    “It is not done for anyone,” says Mr Tench. “It is merely not left undone.” He draws on one glove. You wait; he has a great respect for people who wait. “A kindness was intended,” he tells the typewriter, “to certain widows. And it was found to have been charged to another account.”
+    ~ set("typing_seen", true)
+    ~ learn("mr tench wants the list to be slow")
+    ~ learn("mr tench was kind at somebody else's cost")
+    ~ change_opinion("tench", 10, "You asked whom it was for.")
+    -> DONE
+ * [Say that the County would be glad to see this # act: threaten # target: tench]
+    He bows his head. He might have been expecting it every night for eleven years; he has even, you see, a clean handkerchief ready. “The machine is the property of the court,” says Mr Tench. “It will be found unlocked.” And he puts the cover on it, and squares the cover, and stands before you with his bare hands hanging like something he has been asked to mind.
+    ~ set("typing_seen", true)
+    ~ learn("mr tench wants the list to be slow")
+    ~ change_opinion("tench", -14, "You spoke of showing it to the County.")
+    -> DONE
+
+=== dust_sheets ===
+# at: the-perfume-hall
+# when: scene >= 4 && scene < 26 && !flag.sheets_on
+# time: dusk, evening, night
+# urgency: 4
+# question: find
+The dust sheets go on at closing time, counter by counter, and it is done by whoever is there. Tonight it is a man with a carnation, whom you have seen in Eiderdowns; he is retired, he comes in for the company. He shows you how to shake it from the corners. “I was in Hats,” he says. “My girl's with the County. She'd not like to find me here.” He has stopped before the counter in Toys, with the sheet in his arms. “That's where it was,” he says. “The Club. Sixpence a week, from January. I'd a card.”
+“I'd a card,” says old Mr Birdsall, “and I'd my wages. And it came to me this winter, when I was doing my boots: they can't both have been there. Can they?” He asks it of the sheet.
+ * [Tell him that it is late, and help him with the corners # act: comfort]
+    You do Toys between you. It settles, and lets out its breath. “You're right,” says the old man. “It doesn't do, of an evening.” He holds on to his two corners for a moment longer than he need. “Only if anyone had asked me,” he says, “I'd have gone without. I'd have gone without and never said. But nobody asked, you see. They just saw to it.”
+    ~ set("sheets_on", true)
+    ~ learn("old mr birdsall has begun to add it up")
+    ~ change_opinion("leopold", 6, "You were gentle with old Mr Birdsall.")
+    -> DONE
+ * [Tell him that he should say so to his girl # act: persuade]
+    “Hes?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She'd have to do something about it. She's that way; she'd do it if it was me.” He gives the carnation a little pull, to straighten it. “I'll think how to put it,” says Mr Birdsall, “so that it isn't evidence.”
+    ~ set("sheets_on", true)
+    ~ learn("old mr birdsall has begun to add it up")
+    ~ set("birdsall_will_speak", true)
+    ~ change_opinion("hester", 6, "Her father has been told that he may talk to her.")
+    -> DONE
+ * [Ask him what was in the packets # act: ask]
+    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “They smelt of cloves. It's the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody's been baking.” All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.
+    ~ set("sheets_on", true)
+    ~ learn("the wages smelt of the christmas cupboard")
+    ~ learn("the shop paid everyone when it had no money")
+    -> DONE
+
+=== the_second_verse ===
+# at: the-old-courthouse
+# when: scene >= 7 && scene < 28 && flag.roof == "explained" && !flag.verse_heard
+# urgency: 4
+# question: offer
+There is somebody singing in the ruin. It comes out over the market, large and brown and not at all certain of its feet; the pigeons have gone up off both pans of Justice. At the stalls nobody has turned round. They go on weighing things, very quietly, so as to hear. It is a carol; it is the wrong time of year. It gets as far as the end of the first verse, and breaks off.
+“He's forgotten it,” says a widow at the eggs. “He's not had it out since he was a young man. Somebody ought to give him the second.” She looks at you. There are eleven of them, within reach of one another, in black, with baskets; not one would dream of being the first.
+ * [Sing the second verse, such as you have it # act: help]
+    You have about half. By the third line there is a soprano behind the cheese; and by the fourth it is all of them, with their eyes on their eggs, in parts. From behind the wall there is a silence; and then it comes in underneath, like a floor. Nobody claps. It is Marrable. But a good many people buy an umbrella that day who had one.
+    ~ set("verse_heard", true)
+    ~ set("sang_with_tench", true)
+    ~ change_opinion("tench", 18, "You gave him the second verse.")
+    ~ change_opinion("gannet", 10, "You began it.")
+    -> DONE
+ * [Tell the widows who it is # act: tell]
+    “We know who it is, dear,” says the widow at the eggs. “We've known since the Boxing Day. You can't lick two hundred and twelve of anything, and not be seen to drink water.” She puts one more in your bag than you have paid for. “But it's better manners,” she tells you, “if he thinks it's the wind.”
+    ~ set("verse_heard", true)
+    ~ learn("the widows have always known")
+    ~ change_opinion("gannet", 4, "You told the widows what they knew.")
+    -> DONE
+ * [Go in, and ask him to stop; he is a court officer # act: refuse]
+    He has his umbrella up. “It was thought,” says Mr Tench, and his face closes, button by button; “I had thought that there was nobody.” And he goes back across the square, on the sides of his shoes. All the stalls have found their voices again at once.
+    ~ set("verse_heard", true)
+    ~ change_opinion("tench", -14, "You asked him to stop.")
+    ~ change_opinion("gannet", -8, "You made him stop.")
     -> DONE

@@ -224,6 +224,7 @@ The telephone stands in its box beside the revolving door. One could still ring 
     ~ set("letter_settled", true)
     ~ set("letter_burned", true)
     ~ set("birdsall_asked", true)
+    ~ learn("hester has asked her father")
     ~ change_opinion("hester", 18, "You told her to ask her father.")
     -> DONE
  * [Say that it is hers to send # act: refuse # target: hester]
@@ -251,6 +252,7 @@ Cyril has a boot on the settle beside him, under a cloth, like a passenger. “T
     That is Mrs Gannet, at the cheese stall. He has not been across the square since he was forty; he walks as if it might go up. She sees the boot; she sees his face. “Evidence, is it?” says Mrs Gannet. She counts it, twice, with her mittens off. Then she wraps it up in greaseproof, and puts it back where it came from, and hands it over the cheese. “Paid,” she says. “And there's your change.” It is a piece of pie.
     ~ set("boot_settled", true)
     ~ set("boot_to_gannet", true)
+    ~ learn("cyril has paid it back")
     ~ change_opinion("cyril", 16, "You went across with him.")
     ~ change_opinion("gannet", 14, "You brought her Cyril Onions, with a boot.")
     -> DONE
@@ -271,6 +273,7 @@ The clean cup is on the sill. Leopold does not ask you; he only, as he pours, tu
  * [Tell him that it is Mr Tench # act: tell # target: leopold]
     “Mr Tench,” says Leopold. He has to put the pot down. “But he has never liked me. He cannot so much as look.” You see him go back over it: all the cups, taken from behind; the screw in the trolley. He fetches a slip of blue-ruled paper, and writes it, and pins it under the hook. He does not hang the cup there. “He will have to come for it,” says Leopold. “I could not, you see. I should have to know what to say.”
     ~ set("friend_told", true)
+    ~ set("friend_named", true)
     ~ change_opinion("leopold", 16, "You told him who it was.")
     ~ change_opinion("tench", -4, "There is a name under the clean cup.")
     -> DONE

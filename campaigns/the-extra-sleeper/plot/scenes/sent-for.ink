@@ -1,8 +1,8 @@
 // Who comes for the new hand, and why now.
 
 === the_cat_on_the_sill ===
-# at: the-hall, the-watch-room, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom
-# when: scene >= 10 && (flag.seventh_coat == "seen" \|\| flag.cup == "thin") && flag.low_bed != "found"
+# at: the-hall, the-watch-room, the-posset-kitchen, the-stove-house
+# when: scene >= 9 && (flag.seventh_coat == "seen" \|\| flag.cup == "thin") && flag.low_bed != "found"
 # again: 5
 # urgency: 7
 # question: mystery
@@ -22,7 +22,7 @@
 
 === two_loaves_for_the_chapel ===
 # at: the-hall, the-watch-room, the-posset-kitchen, the-stove-house, the-street, the-schoolroom, the-low-room
-# when: scene >= 13 && (flag.low_bed == "found" \|\| flag.seventh_coat == "seen") && flag.ibb != "known" && flag.ibb != "awake"
+# when: scene >= 12 && flag.low_bed == "found" && flag.ibb != "known" && flag.ibb != "awake"
 # again: 5
 # urgency: 7
 # question: plea
@@ -41,7 +41,7 @@
 
 === not_to_be_minuted ===
 # at: the-hall, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom, the-low-room
-# when: scene >= 13 && flag.low_bed == "found" && flag.envelope != "read"
+# when: scene >= 12 && flag.low_bed == "found" && flag.seventh_coat == "seen" && flag.envelope != "read"
 # again: 5
 # urgency: 7
 # question: demand
@@ -61,11 +61,11 @@
 
 === the_fifth_brick ===
 # at: the-watch-room, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom, the-low-room, the-stones
-# when: scene >= 15 && flag.ibb == "known"
+# when: scene >= 14 && flag.ibb == "known" && flag.boy == "found" && (flag.cup == "thin" \|\| scene >= 20)
 # again: 4
 # urgency: 8
 # question: plea
-{ the_fifth_brick < 2: Anselm has come to look for you, out of the Hall, in his socks; there is snow on them. He has a brick in his arms, in flannel, such as one warms a bed with. “It keeps going cold,” says Anselm. “I heat it, and I put it to her feet, and it goes cold quicker than it ought to. They do that, near the end. There's a doctor who told me so.”|{ the_fifth_brick == 2: “She has moved her hand,” says Anselm. He has run; he is sixty, and has run through snow. “It was under the blanket, and it's on top.”|Anselm is standing there with the lamp. He has stopped asking.}}
+{ the_fifth_brick < 2: Anselm has come to look for you, out of the Hall, in his socks; there is snow on them. He has a brick in his arms, in flannel, such as one warms a bed with. {not knows("the girl in the rose cap is anselm's twin"): “It's Ibb,” he says. “She's my sister; I ought to have told you before anyone did. I carried her up, and put her in my own bed.” He shifts the brick.} “It keeps going cold,” says Anselm. “I heat it, and I put it to her feet, and it goes cold quicker than it ought to. They do that, near the end. There's a doctor who told me so.”|{ the_fifth_brick == 2: “She has moved her hand,” says Anselm. He has run; he is sixty, and has run through snow. “It was under the blanket, and it's on top.”|Anselm is standing there with the lamp. He has stopped asking.}}
 { the_fifth_brick < 2: “It wants somebody to say her name who doesn't want anything,” he says, “and I want such a lot. I thought of you. I don't mean it unkindly.”|{ the_fifth_brick == 2: “I said it myself,” says Anselm. “It's no use. She only sighed.”|He holds it out to you.}} # speaker: anselm
  * [Go with him to the Hall # act: go # target: the-hall]
     He walks behind you the whole of the way; he has never liked to go first through a door. At the end of the fourth row he gives you the lamp.

@@ -177,7 +177,7 @@ So that is your extra sleeper, and you could leave it there. Ezra would give you
 # urgency: 7
 # word: Somebody in the third row has begun to talk, and it is no longer in her sleep.
 # question: demand
-In the middle of the round, in the middle of December, the chair of the Vestry sits up in bed with her eyes open. “Is it spring?” asks Mrs. Vetch, in a carrying voice. Two hundred people turn over. The framed rule over the door says that a sleeper who asks is to be told yes. She is looking past you, down the length of the floor, to the five cold beds that are kept for the Watch; four are empty.
+In the middle of the round, in the middle of December, the chair of the Vestry sits up in bed with her eyes open. “Is it spring?” asks Mrs. Vetch, in a carrying voice. Two hundred people turn over. The framed rule over the door says that a sleeper who asks is to be told yes. {flag("ibb") != "awake": She is looking past you, down the length of the floor, to the five cold beds that are kept for the Watch; four are empty.}
  * [Say yes, and draw up the blanket # act: deceive]
     “I thought as much,” says Mrs. Vetch. “See to the windows, then.” She lies down, satisfied, and takes whatever she had under her arm back under it. You stand there until she is breathing four to the minute. You have told a good many people in your life that it was all right; none of them had so far to go to find out.
     ~ set("cup", "thin")
@@ -192,7 +192,7 @@ In the middle of the round, in the middle of December, the chair of the Vestry s
     ~ change_opinion("ambrose", 8, "You told Mrs. Vetch what day it was.")
     ~ change_opinion("hanne", -6, "You told Mrs. Vetch what day it was.")
     -> DONE
- * [Ask her who is lying in the fifth # act: ask]
+ * { flag("ibb") != "awake" } [Ask her who is lying in the fifth # act: ask]
     Her eyes come round to you, quite clear, with forty-one years in them. “We agreed not to say,” says Mrs. Vetch. “It was carried. It was very nearly unanimous.” Then the sleep takes her by the back of the neck, like a kitten, and puts her down; and you are left holding the lamp over somebody who is smiling.
     ~ set("cup", "thin")
     ~ learn("the vestry agreed not to say")

@@ -100,7 +100,13 @@ It says: Nan Oake, eleven.
 # question: confession
 Anselm stops with his hand on the fifth cold bed. He looks to see that there is nobody else by; it is a habit, there has been nobody by for weeks. Then he turns back the sheet a hand's breadth. She has a rose-coloured cap, and freckles, and is nineteen.
 “She went first,” says Anselm. “She went first at everything. I used to wait eleven minutes, for a joke. I waited forty-one years.” He straightens the cap, which is straight. # speaker: anselm
- * [Ask her name # act: ask # target: anselm]
+ * { knows("a sleeper wakes to her name") } [Say that you have been told her name # act: tell # target: anselm]
+    “Then you'll know what it's for,” says Anselm. “I've tried. I stand here of a night and I've got it ready; and I think of what I'd say to her, and there I am, wanting something.” He looks at you, from under the white hair, like a man at a ferry. “You might keep it by you,” he says. “In case you should ever not want anything.”
+    ~ set("ibb", "known")
+    ~ learn("the girl in the rose cap is anselm's twin")
+    ~ change_opinion("anselm", 12, "You had her name, and told him so.")
+    -> DONE
+ * { not knows("a sleeper wakes to her name") } [Ask her name # act: ask # target: anselm]
     He opens his mouth. You see that it is there, and cannot be got out; it is too large for the door. In the end he feels in his waistcoat, and lays on your palm two inches of tape, such as one sews in a coat. The stitches have been unpicked from it, and a long time afterwards put back. Ibb Marrow, it says. He closes your fingers on it.
     ~ set("ibb", "known")
     ~ learn("the girl in the rose cap is anselm's twin")
@@ -128,7 +134,7 @@ Anselm stops with his hand on the fifth cold bed. He looks to see that there is 
 # urgency: 8
 # word: Sister Ambrose has asked for the one who can count, because there is a sum that she would like somebody to see the other side of.
 # question: confession
-Sister Ambrose turns the slate round on its nail. On the back are names, not numbers; six have been ruled off, and against the seventh the strokes go on to the frame. “They aren't the village's nights,” she says. “They're hers. Ibb Marrow's. And six before her. We stay up, you see, to pay them back.” # speaker: ambrose
+Sister Ambrose turns the slate round on its nail. On the back are names, not numbers; six have been ruled off, and against the seventh the strokes go on to the frame. “They aren't the village's nights,” she says. “They're hers. Ibb Marrow's; you know her brother, he does the turning. And six before her. We stay up, you see, to pay them back.” # speaker: ambrose
 “We have been very sorry for three hundred and forty years,” says Sister Ambrose, and once more, lower, in a voice which is not hers, “and it has not got anybody up.” # speaker: ambrose
  * [Ask how a sleeper is woken # act: ask # target: ambrose]
     “By name,” says Sister Ambrose, “said by somebody who wants nothing by it. That's all. A child could do it. I go down every Easter, and every Easter I get as far as I, and there I am, wanting to be forgiven.” The eyebrow that never comes down has come down. “You're a stranger,” she says. “It might be that you don't want anything.”

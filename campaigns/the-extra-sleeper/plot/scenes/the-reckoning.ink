@@ -89,11 +89,11 @@ There is no supper. Ezra is sitting on the meal bin, with his hands between his 
     ~ set("wick_answered", true)
     -> DONE
  * [Say that the Book is not yours to keep shut # act: refuse # target: ezra]
-    “No,” says Ezra. He takes down the coat, the small one, and hangs it before the fire, and turns it when it has done on one side. When you come through in the morning the basket is empty and scrubbed. There are no tracks on the back sill but the one pair, going up, and they are deep. He had carried him.
+    “No,” says Ezra. He takes down the coat, the small one, and hangs it before the fire, and turns it when it has done on one side. Later there are tracks from the back sill, one pair, going up as far as the fence, and they are deep; and one pair coming down, and those are as deep. He had carried the boy to the gate. And he had stood there, by the prints, for some time, and carried him home again to Mrs. Vetch.
     ~ set("wick_answered", true)
-    ~ set("wick_sent_up", true)
+    ~ set("wick_threatened", false)
     ~ change_opinion("ezra", -20, "You would not keep it shut.")
-    ~ change_opinion("corrie", -10, "The boy was carried up the hill with a fever.")
+    ~ change_opinion("corrie", -10, "The boy was carried as far as the gate with a fever.")
     -> DONE
 
 === wick_wants_the_tune ===
@@ -134,6 +134,7 @@ Mrs. Vetch is sitting up again. { flag("vetch_told"): She has got hold of a penc
     ~ set("vetch_again", true)
     ~ set("vetch_told", true)
     ~ set("vetch_rescinds", true)
+    ~ learn("the chair has moved that it be rescinded")
     ~ change_opinion("hanne", 12, "The chair has moved that it be rescinded.")
     ~ change_opinion("ambrose", 10, "The chair has moved that it be rescinded.")
     -> DONE
@@ -177,6 +178,7 @@ Ezra has taken down this year's jar, and set it on the table between you. It wou
     You do it by lamplight. He reads the cards out, and you make the mark, small, in the corner: strong; no children; sixty, but spare. It is only work. Somewhere in the third row you notice that your hand is quite steady, and that you have got the knack of not looking up; and that is when you understand how it was done the other times.
     ~ set("chalk_held", true)
     ~ set("marks_made", true)
+    ~ learn("there are chalk marks on the cards")
     ~ learn("the cup is thin")
     ~ change_opinion("ezra", 6, "You went down the rows with him.")
     ~ change_opinion("anselm", -12, "There are marks on the cards.")
@@ -208,6 +210,7 @@ Ezra has taken down this year's jar, and set it on the table between you. It wou
     There is no answer for so long that you hear the instrument on the table draw the whole of one wave. “I should not dream,” says Doctor Ferry. “I have not since the twelfth.” But she lies down on the silk quilt, with her shoes on, and puts out her wrist from habit. You hold it. It goes like something in a box; and then, somewhat after midnight, it does not.
     ~ set("ferry_answered", true)
     ~ set("ferry_slept", true)
+    ~ learn("the doctor has slept")
     ~ learn("ferry found the low bed empty")
     ~ change_opinion("ferry", 22, "You sat by her while she slept.")
     -> DONE
@@ -278,12 +281,14 @@ She means it more than she has meant anything. Forty-one years, and somebody alw
  * { flag("read_to_the_end") } [Tell her that they got home # act: tell]
     “All of them?” You say, all but the cook; there was a widow, and a parrot. She listens with her mouth full, and her eyes go from your one eye to the other, and at the widow they run over. “Well, I call that a rotten end,” says Ibb, wiping her nose on the raspberry cuff. “I'd have had them go on.” But she has put down the bread. She looks like somebody who has been let out of a room.
     ~ set("story_told", true)
+    ~ learn("ibb knows how the story came out")
     ~ change_opinion("anselm", 14, "You told her how it came out.")
     -> DONE
  * { has("book of sea stories") } [Give her the book # act: give # item: book of sea stories]
     She opens it at the ribbon; she reads it standing, as one drinks. When she has got to the last page she goes back to the first, and finds the list of dates, in pencil, and counts. “He read me this eleven times,” says Ibb. “It's tripe.” She shuts it. She holds it against the red coat with her two arms, and goes to look for her brother.
     ~ lose("book of sea stories")
     ~ set("story_told", true)
+    ~ learn("ibb knows how the story came out")
     ~ change_opinion("anselm", 18, "You gave her the book.")
     -> DONE
  * [Say that it is her turn to make up the end # act: ask]

@@ -154,7 +154,7 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 === both_halves ===
 # at: the-chapel
 # with: ambrose
-# when: scene >= 4 && !flag.clement_settled
+# when: scene >= 3 && !flag.clement_settled && !knows.sleeper_wakes_to_her_name
 # urgency: 3
 # question: offer
 “Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement's, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. On the wall is a slate in a gold frame, with a very long number on it in chalk; she leans over, and makes it longer by one. # speaker: ambrose
@@ -219,11 +219,11 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk,
 The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip's purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden's bed, and you have made that bed. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.} {flag("vetch_rescinds"): Mrs. Vetch, in a blanket, is in the chair.} {flag("marks_made"): Somebody has fetched in the cards with the chalk on them, and laid them face down.|{flag("no_marks"): There is no chalk on any of the cards.}} {flag("ferry_slept"): Doctor Ferry has left her watch at home.}
 “There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
- * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.said_the_number \|\| flag.vetch_told \|\| knows.all_the_straws_were_long]
+ * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.vetch_told \|\| flag.would_wake_them \|\| flag.count_stands \|\| flag.ibb_told_all \|\| knows.all_the_straws_were_long]
     You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
     ~ end("snow-seen-by-everyone")
     -> DONE
- * [Take the purple ink, and write the true number, with names # act: tell # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure]
+ * [Write the true number in purple ink, with names, and ask each of them # act: ask # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure \|\| flag.would_ask_them \|\| flag.guest_in_book \|\| flag.turned_them_all]
     Two hundred and fourteen, you write; and then you write who. The page takes the ink as if it had been thirsty. “Give me that,” says Pip. “You blot. I'll do it, I'll do all of them, I'll walk the whole row. {flag("pip_counts"): You needn't even hold my hand.|Somebody hold my hand past thirty-one.}”
     ~ end("two-hundred-and-fourteen")
     -> DONE

@@ -45,7 +45,7 @@
 
 === the_cart_is_harnessed ===
 # at: the-light, the-patience, tide-office, the-pan, walkers-chapel
-# when: scene >= 22 && flag.sea == "seen"
+# when: scene >= 23 && flag.sea == "seen"
 # again: 4
 # urgency: 8
 # question: demand

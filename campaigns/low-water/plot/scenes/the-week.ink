@@ -4,7 +4,7 @@
 # at: the-quay
 # when: scene < 22 && scene >= 2 && !flag.tax_settled
 # time: dawn, morning, noon, afternoon
-# urgency: 5
+# urgency: 4
 # question: demand
 An old man in a cap with an anchor on it has come along the wall with a tin, and the tin is held out before you have seen him. “Harbour tax,” he says. “Penny a foot.” He looks you up and down. “I'd put you at five and a half, loaded.”
 It is painted on the tin: Port of Dry Harbour. He has collected, he says, from every arrival in thirty-eight years, and there have been four, and three of them disputed it.
@@ -31,7 +31,7 @@ It is painted on the tin: Port of Dry Harbour. He has collected, he says, from e
 # at: the-quay
 # when: scene < 22 && scene >= 4 && !flag.fence_seen
 # time: dawn, morning, noon, afternoon
-# urgency: 4
+# urgency: 3
 # question: demand
 Two men of the Company's are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other writes. It is for a fence. So long as the light burns, he explains, all that out there is sea by law, and the sea cannot be fenced; but from Saturday it can. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
 Down on the salt the mate pushes it in with both hands, and takes them away, and it leans over slowly, like somebody falling asleep in company.
@@ -92,7 +92,7 @@ Now that you are close you can see her legs. There is a line on all four of them
 # at: the-quay
 # when: scene < 22 && scene >= 5 && has.stamp_of_the_board_of_lights && !flag.tickets_settled
 # time: dusk, evening
-# urgency: 5
+# urgency: 4
 # question: plea
 An old couple who walk the wall of an evening, arm in arm, have stopped in front of you. He takes off his hat and feels in the lining. They have two tickets for the ferry. They were his grandmother's; they are quite good, only they were never used, and there is a place in the corner where they ought to have been stamped by someone in authority.
 “We'd not want to be turned back,” says the old woman. “Not at the steps. Not in front of people.” It would be a Friday boat, he explains. It always was a Friday.
@@ -280,7 +280,7 @@ The other light has shown, and gone. There is time before the beam comes round.
 # at: tide-office
 # with: teodor
 # when: scene < 22 && scene >= 4 && !flag.neap_fetched
-# urgency: 5
+# urgency: 4
 # question: plea
 The tray marked Incoming is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
 Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the brass as cats crouch at a hole in a skirting, with her chin out over the edge. She is not frightened. She is listening to something underneath her, and her tail is going.
@@ -339,7 +339,7 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
 === lines_on_the_anchor ===
 # at: the-pan
 # when: scene < 22 && scene >= 4 && !flag.anchor_read
-# urgency: 4
+# urgency: 3
 # question: find
 Beside the cart road an anchor stands in the salt up to its shoulders. Rakers touch it as they go by. Somebody has been at the shank of it with a nail: a line, and a date, and above it another line, and another date. They are all of this month. They go up.
 The nail is there, on a string. Under the last line the iron is dark, and where it enters the ground the salt has gone grey, and gives under your thumb like cheese. Nobody has done today's.
@@ -420,7 +420,7 @@ Eleven children are lying on their stomachs across a row of benches, with their 
 # at: the-patience
 # when: scene < 22 && scene >= 4 && flag.ship != "known" && !flag.knocking_heard
 # time: night
-# urgency: 5
+# urgency: 4
 # question: mystery
 It begins when the last glass has been washed: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the bunk that you have been given, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
 It has a limp in it, like a person changing hands.

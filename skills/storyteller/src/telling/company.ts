@@ -30,7 +30,10 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
   else if (input.people.length === 0 && input.place?.arrived) writer.line('arrive.empty', { spare: true });
   if (isRoomy()) tellPast(writer);
   const isUnseen = input.deed?.verb === 'sneak' && input.deed.result !== 'failure' && !input.place?.arrived;
-  if (host !== null && host !== stranger && isRoomy() && !isUnseen) company(host, writer, facts);
+  if (host !== null && host !== stranger && isRoomy() && !isUnseen) {
+    company(host, writer, facts);
+    tellRelation(host, writer);
+  }
   tellWhoYouAre(host ?? stranger ?? null, writer);
   others(writer);
 }

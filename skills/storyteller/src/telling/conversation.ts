@@ -117,7 +117,7 @@ function asQuestion(words: string): string {
 
 function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   if (deed.act === 'talk' && !writer.history.hasTalkedWith(person)) {
-    firstTalk(deed, person, writer);
+    firstTalk(deed, person, writer, facts);
     return;
   }
   if (hasOwnWords(deed) || deed.act !== 'talk') open(deed, person, writer);
@@ -131,7 +131,7 @@ function chat(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 }
 
 /** You say who you are; they say who they are and what they are at, and ask something. */
-function firstTalk(deed: Deed, person: Person, writer: Writer): void {
+function firstTalk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   if (!hasOwnWords(deed) || !asDone(deed, writer)) writer.line('first.say', { person });
   for (const part of ['name', 'calling'] as const) markHeard(part, writer);
   const { name, role, wants } = person;
@@ -146,6 +146,7 @@ function firstTalk(deed: Deed, person: Person, writer: Writer): void {
   };
   writer.line(['first.name', 'first.name_only'], { person, roles });
   if (!writer.speech(person, person.lines)) writer.line('first.at', { person, roles });
+  writer.fact(facts.of(person, 'background'));
   if (writer.input.question.next?.from !== person.id) writer.line('first.asks', { person, roles });
 }
 

@@ -31,11 +31,15 @@ export function tellLore(writer: Writer, facts: Facts): void {
   writer.recalls += 1;
 }
 
-/** What the scene is about: the thing that was dealt with, what it was about, what the planner has chosen. */
-function focusOf({ input }: Writer): string[] {
-  const { deed, direction, topics, things } = input;
+/** What the scene is about: what was dealt with, what the planner has chosen, where one has come to, what was named. */
+function focusOf(writer: Writer): string[] {
+  const { deed, direction, topics, things, place } = writer.input;
   const chosen = [...topics, ...things].find(({ id }) => id === direction.focus);
   const target = deed?.target?.id.startsWith('thing:') ? deed.target.name : undefined;
-  const names = [target, deed?.topic?.name, deed?.item?.name, chosen?.name];
+  const arrived = place?.arrived === true ? place.name : undefined;
+  const named = things
+    .map(({ name }) => name)
+    .filter((name) => writer.hasNamed(name.replace(/^(?:the|an?)\s+/i, '')));
+  const names = [target, deed?.topic?.name, deed?.item?.name, chosen?.name, arrived, ...named];
   return names.filter((name) => name !== undefined);
 }

@@ -4,7 +4,7 @@ import type { SceneFacts } from './scene-facts.ts';
 
 /** What is given with words, looks and meals, and is nobody's to keep. */
 const PASSING =
-  /^(?:answer|look|nod|smile|glance|grin|hand|chair|seat|stool|bench|place|bread|piece|cup|mug|glass|tea|coffee|water|soup|wine|ale|drink|sip|bite|moment|minute|second|hour|time|day|name|word|reason|warning|advice|push|shove|kiss|hug|choice|room|rag|cloth|towel|blanket|bow|wave|start|turn|chance|fright|story|shrug|sign|signal|space|way|wink|stare|scare|shiver|headache|half|question|truth|lie|lead|clue|hint|idea|pause|silence|thought|feeling|impression|news|orders?|permission|leave|welcome|job|task|lift|bed|corner|breath|rest|view|back|kind|sort|shadow|share|thanks?|wide|long|short|once-over|hard|slow|cold|small|quick|tired|sad|thin|crooked|sidelong)$/iu;
+  /^(?:answer|look|nod|smile|glance|grin|hand|chair|seat|stool|bench|place|bread|piece|bowl|plate|spoon|end|cup|mug|glass|tea|coffee|water|soup|wine|ale|drink|sip|bite|moment|minute|second|hour|time|day|name|word|reason|warning|advice|push|shove|kiss|hug|choice|room|rag|cloth|towel|blanket|bow|wave|start|turn|chance|fright|story|shrug|sign|signal|space|way|wink|stare|scare|shiver|headache|half|question|truth|lie|lead|clue|hint|idea|pause|silence|thought|feeling|impression|news|orders?|permission|leave|welcome|job|task|lift|bed|corner|breath|rest|view|back|kind|sort|shadow|share|thanks?|wide|long|short|once-over|hard|slow|cold|small|quick|tired|sad|thin|crooked|sidelong)$/iu;
 const KEEPABLE =
   /\b(?:money|coins?|banknotes?|cash|purse|wallet|gold|silver|jewels?|ring|necklace|locket|amulet|key|keys|dagger|knife|sword|gun|pistol|revolver|rifle|bow|axe|letter|envelope|map|book|ledger|diary|seal|badge|ticket|pass|papers|documents?|file|folder|photograph|rope|torch|lantern|lamp|whistle|watch|compass|bottle|vial|potion|medal|cloak|coat|phone)\b/iu;
 const INTO_POCKET =
@@ -72,7 +72,9 @@ function isOwn({ brief }: SceneFacts): boolean {
 /** The noun phrase, without what follows it. */
 function headPart(object: string): string {
   return (
-    object.trim().split(/\s+(?:from|of|out|off|in|into|at|by|with|before|while|to|for|and|on)\s+/iu)[0] ?? ''
+    object
+      .trim()
+      .split(/\s+(?:from|of|out|off|in|into|at|by|with|before|while|to|for|and|on|so|because)\s+/iu)[0] ?? ''
   );
 }
 
@@ -89,7 +91,7 @@ const LOST_BY_YOU =
 const TAKEN_BY_THEM =
   /^(?:then |\p{L}+ly )*(?:takes|snatches|confiscates|tears|seizes|steals|burns|pockets|grabs|keeps|wrests|pulls|breaks|smashes|throws|feeds)\b/iu;
 const GONE_BY_ITSELF =
-  /\b(?:goes over|goes overboard|slips? from|falls?|is gone|are gone|breaks?|shatters?|burns?|sinks?|is lost|vanish(?:es)?|disappears?|drops? into|rolls? (?:away|into)|is no longer)\b/iu;
+  /\b(?:goes over|goes overboard|slips? from|falls?|is gone|are gone|breaks?|shatters?|burns?|sinks?|is lost|vanish(?:es)?|disappears?|drops? into|rolls? (?:away|into)|is no longer|is (?:pulled|torn|snatched|swept|blown|taken) (?:from|out of|away))\b/iu;
 
 /** The player loses something that they keep. */
 export const losses: Check = ({ facts, clauses, narration }) => {
@@ -99,7 +101,9 @@ export const losses: Check = ({ facts, clauses, narration }) => {
   );
   const kept = you.items.filter(({ id }) => !lost.has(id));
   if (
-    /\b(?:gives? it back|hands? it back|returns? it|back (?:to|into) your|take it back)\b/iu.test(narration)
+    /\b(?:(?:gives?|hands?|push(?:es)?|slides?|puts?|lays?|passes) (?:it|them) back|returns? it|back (?:to|into) your?|takes? it back)\b/iu.test(
+      narration,
+    )
   )
     return null;
   for (const { subject, text, rest, isAsserted } of clauses) {
@@ -109,7 +113,7 @@ export const losses: Check = ({ facts, clauses, narration }) => {
     const byYou = subject.kind === 'you' && LOST_BY_YOU.test(rest) && isHandedOver(rest, item.name);
     const byThem = subject.kind === 'person' && TAKEN_BY_THEM.test(rest);
     const byItself =
-      subject.kind === 'other' &&
+      subject.kind !== 'person' &&
       hasHead(text.slice(0, item.name.length + 12), item.name) &&
       GONE_BY_ITSELF.test(text);
     if (byYou || byThem || byItself) return `the player loses ${item.name}, which they keep`;
@@ -127,9 +131,10 @@ function hasHead(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}])${headOf(name)}s?(?![\\p{L}])`, 'iu').test(text);
 }
 
-/** The noun of a name: `key` of “the brass key”. */
+/** The noun of a name: `key` of “the brass key”, `brief` of “the brief with a ribbon”. */
 function headOf(name: string): string {
-  return (name.toLowerCase().match(/[\p{L}]+/gu) ?? ['']).at(-1) ?? '';
+  const bare = name.toLowerCase().split(/\s(?:with|of|for|from|in|on|that)\s/u)[0] ?? '';
+  return (bare.match(/[\p{L}]+/gu) ?? ['']).at(-1) ?? '';
 }
 
 function trimmed(object: string): string {

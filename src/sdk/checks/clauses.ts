@@ -21,6 +21,9 @@ const LEADS =
   /^(?:and|but|then|so|yet|or|now|only then|there|at last|at once|finally|slowly|quickly|suddenly|quietly|behind you|across the \p{L}+|for a \p{L}+|by the time|with \p{L}+ \p{L}+|when|while|because|where|as|since|that|who|which|after that)\s+/iu;
 const UNREAL =
   /\b(?:if|unless|until|whether|as if|as though|like|would|could|might|may|should|shall|will|must|cannot|can|never|not|no|nobody|nothing|none|neither|nor|hardly|almost|nearly|want(?:s|ed)? to|going to|about to|wonder|think of|remember|imagine|dream|pretend(?:s|ing)?|instead of|rather than|try to|tries to|had)\b|n[’']t\b|\?\s*$/iu;
+/** “While she looks away you take it”: what comes before “you” is a clause of its own. */
+const LED_IN =
+  /^((?:While|When|As|Before|After|Once|By the time) [^,]{5,60}?) (?=you (?!(?:the|an?|your|his|her|its|their|and|or|to|with|in|at|on|by|is|are|what|how|who|that|this)\b)\p{Ll}+ )/u;
 /** A clause that begins like this depends on the one before and shares what it says. */
 const DEPENDENT = /^(?:if|unless|until|whether|as if|as though|before|who|which|that|when)\b/iu;
 const NOUN_PHRASE =
@@ -28,7 +31,11 @@ const NOUN_PHRASE =
 
 /** The clauses of a sentence's narration, each with whoever does what it says. `before` is what was told so far. */
 export function clausesOf(sentence: string, facts: SceneFacts, before: string): Clause[] {
-  const narration = narrationOf(sentence).replace(/[“”‘]/gu, ' ').replace(/\s+/g, ' ').trim();
+  const narration = narrationOf(sentence)
+    .replace(/[“”‘]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(LED_IN, '$1, ');
   let subject: Subject = { kind: 'other' };
   let told = narrationOf(before);
   return narration

@@ -2,7 +2,7 @@ import type { Check } from './check-input.ts';
 import { escaped } from './clauses.ts';
 
 const DIES =
-  /^(?:then |simply |quietly |suddenly |already |now |\p{L}+ly )*(?:dies\b|die\b|dead\b|drowns\b|perish(?:es)?\b|breathes? (?:his|her|their) last|(?:falls?|drops?|lies?|sinks?|slumps?|collapses?) (?:\p{L}+ ){0,2}dead\b|bleeds? to death|(?:is|are|lies?) (?:\p{L}+ )?(?:dead|killed|murdered|slain|no more|gone from this world)|(?:has|have) (?:\p{L}+ )?(?:died|drowned|perished|been (?:killed|murdered|slain|shot dead))|stops? breathing|no longer breathes?)/iu;
+  /^(?:then |simply |quietly |suddenly |already |now |\p{L}+ly )*(?:dies\b|die\b|dead\b|drowns\b|perish(?:es)?\b|breathes? (?:his|her|their) last|(?:falls?|drops?|lies?|sinks?|slumps?|collapses?) (?:\p{L}+ ){0,2}dead\b|bleeds? to death|(?:is|are|lies?) (?:\p{L}+ )?(?:dead|killed|murdered|slain|no more|gone from this world)|(?:has|have) (?:\p{L}+ )?(?:died|drowned|perished|been (?:killed|murdered|slain|shot dead))|stops? breathing|lies? .{0,40}\bneck broken|breaks? (?:his|her|their) neck|no longer breathes?)/iu;
 const NO_BREATH = /^(?:does not|doesn’t|do not|no longer) breathes?\b|^(?:has|have) no pulse\b/iu;
 const KILLS =
   /\b(?:kill(?:s|ed)?|murder(?:s|ed)?|slay(?:s)?|slew|strangle[sd]?|behead(?:s|ed)?|execute[sd]?|(?:shoots?|stabs?|beats?|chokes?) (?=.{1,40}\b(?:dead|to death)\b))\b/iu;

@@ -2,7 +2,7 @@ import type { Check } from './check-input.ts';
 import { narrationOf, speechIn } from './speech.ts';
 
 const WON =
-  /\b(?:it works|you (?:have )?(?:succeed(?:ed)?|manage(?:d)? it|won|persuaded|convinced)|(?:agrees|relents|gives in|gives way|yields|consents)\b|lets you (?:have|read|see|in|through|pass|take)|does as you ask|hits? home|at last (?:he|she|they) (?:agree|nod)|you get what you came for|without (?:any )?trouble)\b/iu;
+  /\b(?:it works|you (?:have )?(?:succeed(?:ed)?|manage(?:d)? it|won|persuaded|convinced)|(?:agrees(?! that (?:it|the|this|she|he|they|there|you are)\b)|relents|gives in|gives way|yields|consents)\b|lets you (?:have|read|see|in|through|pass|take)|does as you ask|hits? home|at last (?:he|she|they) (?:agree|nod)|you get what you came for|without (?:any )?trouble)\b/iu;
 const WON_IN_WORDS =
   /\byou(?:’ve| have)? (?:convinced|persuaded) me\b|\byou win\b|^all right[.,!]|\bas you wish\b/iu;
 const LOST =
@@ -52,13 +52,21 @@ function isGranted(
 ): boolean {
   const asked = / to (\p{Ll}+)\b(?:\s+(.+))?$/u.exec(deed?.text ?? '');
   if (asked === null) return false;
-  const [, verb = ''] = asked;
+  const [, verb = '', object = ''] = asked;
+  const thing = object.match(/\p{L}+/gu)?.at(-1) ?? '';
+  // “He opens the stove” is not what was asked of him.
+  const isMeant = (rest: string) =>
+    thing === '' || rest.toLowerCase().includes(thing.toLowerCase()) || /^\S+ (?:it|them)\b/iu.test(rest);
   const does = new RegExp(
     `^(?:then |at last |\\p{L}+ly )*(?:${verb}e?s|${verb.replace(/y$/, 'ies')})\\b`,
     'iu',
   );
   return clauses.some(
     ({ subject, rest, isAsserted }) =>
-      isAsserted && subject.kind === 'person' && subject.person.id === deed?.target?.id && does.test(rest),
+      isAsserted &&
+      subject.kind === 'person' &&
+      subject.person.id === deed?.target?.id &&
+      does.test(rest) &&
+      isMeant(rest),
   );
 }

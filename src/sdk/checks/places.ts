@@ -6,6 +6,8 @@ const LOOKS =
 const GOES_AWAY =
   /^(?:then |at last |finally |\p{L}+ly )*(?:leave|walk out of|step out of|run from|have left|slip out of|storm out of)\s+/iu;
 
+const EARLIER = /\byou(?: have|[’']ve) (?:\p{L}+ )?(?:seen|heard|met|read|known|been|had|smelt|felt)\b/iu;
+
 /** The scene is told as if it were elsewhere, or the player goes where they do not go. */
 export const places: Check = ({ facts, clauses, narration }) => {
   const { place, effects, ending } = facts.brief;
@@ -26,6 +28,8 @@ export const places: Check = ({ facts, clauses, narration }) => {
   if (around !== undefined) return elsewhere(place.name, around);
   for (const { subject, rest, text, isAsserted } of clauses) {
     if (!isAsserted || subject.kind !== 'you') continue;
+    // “You have seen it before, on the Quay”: where that was.
+    if (EARLIER.test(narration) && /^(?:on|in|at|inside)\b/iu.test(rest)) continue;
     if (GOES_AWAY.test(rest) && names(rest, here)) return `the player stays at ${place.name}`;
     if (/^have (?:reached|arrived|come)\b/iu.test(rest) && !names(text, here) && !place.arrived)
       return `the player stays at ${place.name}`;
@@ -42,7 +46,7 @@ function elsewhere(here: string, other: string): string {
 /** “into the chapel”, “reach the chapel”; “towards the chapel” gets nobody there. */
 function isAt(text: string, place: string): boolean {
   return new RegExp(
-    `\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${escaped(place)}(?![\\p{L}])`,
+    `\\b(?:climb(?:ed)?|mount(?:ed)?|descend(?:ed)?|cross(?:ed)?)\\s[^,;]{0,30}\\bof\\s+(?:the\\s+)?${escaped(place)}(?![\\p{L}])|\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${escaped(place)}(?![\\p{L}])`,
     flagsFor(place),
   ).test(text);
 }

@@ -10,7 +10,11 @@ const ACTS = new RegExp(
   'iu',
 );
 const LEAVES =
-  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|the (?:rest|input|question|talking)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:gone|left|fled|vanished)\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
+  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)\b(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|(?:the|his|her|their) \p{L}+ to\b|the (?:rest|input|question)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:gone|left|fled|vanished)\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
+
+/** Who goes and is there again in the same sentence has not left. */
+const RETURNS =
+  /\b(?:is|are|comes?) back\b|\breturns?\b|\bcomes? (?:out|in|round) (?:again|on|with|the other)\b/iu;
 
 /** Somebody who is elsewhere or dead acts, or somebody who is here goes. */
 export const presence: Check = ({ facts, clauses, sentence }) => {
@@ -23,7 +27,13 @@ export const presence: Check = ({ facts, clauses, sentence }) => {
     const { person } = subject;
     if (person.where !== 'here' && ACTS.test(rest)) return notHere(person);
     const mayGo = brief.left.some(({ id }) => id === person.id) || brief.partner?.id === person.id;
-    if (person.where === 'here' && !mayGo && brief.ending === null && LEAVES.test(rest))
+    if (
+      person.where === 'here' &&
+      !mayGo &&
+      brief.ending === null &&
+      LEAVES.test(rest) &&
+      !RETURNS.test(sentence)
+    )
       return `it says that ${person.called} leaves, who stays`;
   }
   return null;

@@ -269,8 +269,9 @@ export class Turn {
     // What the author tells here comes to its end here; whoever is fetched away is fetched in a scene of its own.
     const isFetched = going !== null && directed.world.place !== from.place;
     const { skipped, ...plot } = isFetched ? { ...nothingElse(from), skipped: [] } : directed;
-    // Word that has waited comes through: a scene that only may come comes after it.
-    const isHeard = plot.beat !== null || !plot.knocks.some((one) => isUnheard(one, plot.world, scene));
+    // Word that has waited comes through, also after several scenes on end: a scene that only may come comes after it.
+    const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
+    const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
     const begun = rests || !isHeard ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
     const authored = going === null ? begun : joined(going, begun);
     const then = {
@@ -381,6 +382,13 @@ function isAwaited(input: SceneInput): boolean {
 /** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
 function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
   return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
+}
+
+/** Scenes of the author one after the other after which the player hears what else goes on. */
+const MOST_ON_END = 3;
+
+function hasHadEnough({ ink }: World, scene: number): boolean {
+  return Object.values(ink.came).filter((at) => at > scene - MOST_ON_END).length >= MOST_ON_END;
 }
 
 /** Whether nothing of the author's own fills the scene: no beat, no ending, no choices in ink. */

@@ -14,7 +14,8 @@ export function finding(input: QuestionInput): Question | null {
     return null;
   const { target } = deed;
   if (target?.id.startsWith('thing:')) {
-    const fact = facts.find(({ thing }) => thing === target.id);
+    // Where there is nobody to share it with, to have read it is all.
+    const fact = brief.people.length === 0 ? undefined : facts.find(({ thing }) => thing === target.id);
     return fact === undefined ? null : found(target.id, fact.text);
   }
   if (target !== null) return null;

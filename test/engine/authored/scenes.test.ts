@@ -279,6 +279,30 @@ describe('an urgent scene elsewhere', () => {
     const word = brief.plot.knocks.filter(({ pressing }) => pressing);
     expect(word).toMatchObject([{ place: { id: other.id } }]);
   });
+
+  it('is met first by whoever follows its word, whatever else waits there and whatever the hour', async () => {
+    const { campaign, start: at } = story(SCENES);
+    const other = campaign.places.find(({ id }) => id !== at.place);
+    if (other === undefined) throw new Error('There is only one place.');
+    const knot = (name: string, urgency: number, more = '') =>
+      `=== ${name}\n# at: ${other.name}\n# urgency: ${urgency}\n${more}This is ${name}.\n* [Yes] -> DONE\n* [No] -> DONE\n`;
+    const hour = at.part === 'night' ? 'dawn' : 'night';
+    const scenes = knot('loud', 9) + knot('quiet', 2, `# time: ${hour}\n# word: Somebody asks for you.\n`);
+    const late = {
+      id: 'beat_001',
+      title: 'Later',
+      description: 'Not yet.',
+      conditions: { scene_count: { min: 99 } },
+    };
+    const { start, play } = story(scenes, {
+      'plot/scenes/lamp.ink': '// nothing\n',
+      'plot/beats.json': JSON.stringify({ beats: [late] }),
+    });
+    const go = { intent: { act: 'go', target: other.id }, text: 'Go' } as Option;
+    expect(texts(await play(start, 2, go))).toContain('This is loud.');
+    const sent = { ...start, plot: { ...start.plot, sent: { [other.id]: 'quiet' } } };
+    expect(texts(await play(sent, 2, go))).toContain('This is quiet.');
+  });
 });
 
 it('the memory of a scene says what was learned in it', async () => {

@@ -17,9 +17,7 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
   const { input } = writer;
   const stranger = input.people.find(({ id, met }) => !met && !writer.history.hasSeen(id));
   const comer = input.people.find(({ met, arrived }) => met && arrived);
-  const [leaver] = input.left;
-  if (leaver !== undefined && input.people.length === 0)
-    writer.line('goes', { roles: { who: english.person(leaver.name, leaver.pronoun) }, spare: true });
+  tellLeaving(writer);
   const host = hostOf(writer);
   sought(writer);
   if (stranger !== undefined) introduce(stranger, writer, facts);
@@ -36,6 +34,21 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
   }
   tellWhoYouAre(host ?? stranger ?? null, writer);
   others(writer);
+}
+
+/** Whoever was here and matters, and has gone: who was spoken to, who asked something, the last one, or all of them. */
+export function tellLeaving(writer: Writer): void {
+  const { left, people, deed, question } = writer.input;
+  const [first, second] = left;
+  if (first === undefined) return;
+  if (second !== undefined && people.length === 0) {
+    writer.line('goes.all', { spare: true });
+    return;
+  }
+  const leaver = left.find(({ id }) => id === deed?.target?.id || id === question.last?.from);
+  const gone = leaver ?? (people.length === 0 ? first : undefined);
+  if (gone !== undefined)
+    writer.line('goes', { roles: { who: english.person(gone.name, gone.pronoun) }, spare: true });
 }
 
 export function calledName({ shortName, name }: Person): string {

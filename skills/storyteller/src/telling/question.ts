@@ -77,27 +77,30 @@ function tellWord(knock: Knock, writer: Writer): void {
             : 'word';
   writer.line(group, { person: sender, roles: wordRoles(knock, writer), tags: wordTags(knock) });
   // The author's word need not say where it is.
-  if (group === 'word' && !isNamedIn(knock.text, knock.place.name))
-    writer.line('word.place', { roles: wordRoles(knock, writer) });
+  if (group === 'word' && !namesPlace(knock)) writer.line('word.place', { roles: wordRoles(knock, writer) });
   for (const other of also) {
     writer.line('word.also', { roles: wordRoles(other, writer), tags: wordTags(other) });
-    if (!isNamedIn(other.text, other.place.name))
-      writer.line('word.place', { roles: wordRoles(other, writer) });
+    if (!namesPlace(other)) writer.line('word.place', { roles: wordRoles(other, writer) });
   }
   writer.history.asked = 'knock';
 }
 
 function wordRoles({ place, from, text, title }: Knock, { input }: Writer): Roles {
   const sender = input.absent.find(({ id }) => id === from?.id);
-  // Who is here says what it is, and does not hand over a title.
+  // What an author has others say of somebody is not said of who stands there.
   const isHere = input.people.some(({ id }) => id === from?.id);
-  const said = text || (isHere ? '' : title);
+  const said = isHere ? '' : text || title;
   return {
     about: english.thing(place.name),
     ...(sender !== undefined && { who: english.person(sender.name, sender.pronoun) }),
     ...(from !== null && sender === undefined && { who: english.words(from.name) }),
     ...(said !== '' && { text: english.words(typeset(said)) }),
   };
+}
+
+/** “The lift has been waiting” is the Lift. */
+function namesPlace({ text, place }: Knock): boolean {
+  return isNamedIn(text.toLowerCase(), place.name.toLowerCase());
 }
 
 function wordTags({ text, from }: Knock): string[] {

@@ -1,5 +1,5 @@
 import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { calledName, hostOf, tellCompany } from './company.ts';
+import { calledName, hostOf, tellCompany, tellLeaving } from './company.ts';
 import { asDone, dealWith } from './conversation.ts';
 import { doDeed, witnessOf } from './doing.ts';
 import { personWith, tellEffects } from './effects.ts';
@@ -234,6 +234,7 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
     return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
   writer.paragraph();
+  if (!writer.input.place?.arrived) tellLeaving(writer);
   tellMust(writer);
   const next = tellQuestion(writer);
   return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);

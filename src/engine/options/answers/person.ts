@@ -4,7 +4,7 @@ import type { Question } from '../../../contracts/question.ts';
 import { knownFacts } from '../../knowledge.ts';
 import type { Draft, OptionInput } from '../option.ts';
 import { feelingOrPresence, pastWith } from '../reasons.ts';
-import { heldBack } from '../terms.ts';
+import { COLD, heldBack } from '../terms.ts';
 
 export interface Asked {
   question: Question;
@@ -98,7 +98,7 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
     ({ raised, holdsMore, askedOf }) => raised && holdsMore && !askedOf.includes(person.id),
   );
   if (topic !== undefined) yield { ...answer(asked, 'ask', 'ask_back', 'truth', 1.2), topic: topic.id };
-  else if (person.hides) yield answer(asked, 'persuade', 'ask_back', 'truth', 0.8);
+  else if (person.hides || !person.met) yield answer(asked, 'persuade', 'ask_back', 'truth', 0.8);
   const exit = input.brief.place?.exits.find(({ told }) => told);
   if (exit !== undefined)
     yield {
@@ -110,13 +110,14 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
       because: [feelingOrPresence(person)],
       weight: 0.5,
     };
-  yield {
-    act: 'hide',
-    answers: 'hide',
-    stakes: 'stealth',
-    because: [feelingOrPresence(person)],
-    weight: 0.4,
-  };
+  if (person.opinion <= COLD)
+    yield {
+      act: 'hide',
+      answers: 'hide',
+      stakes: 'stealth',
+      because: [feelingOrPresence(person)],
+      weight: 0.4,
+    };
 }
 
 export function answer(

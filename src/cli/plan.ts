@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { PlanMakeOptions, PlanRunOptions } from './plan/options.ts';
-import { skillsFolder } from './skill/skills-folder.ts';
+import { SKILLS, TRUST, wholeNumber, work } from './command.ts';
+
+const milliseconds = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Must be a whole number of milliseconds.');
 
 /** Registers `plan run`, `plan make` and `plan show`. */
 export function planCommand(program: Command): void {
@@ -9,43 +10,27 @@ export function planCommand(program: Command): void {
     .command('run')
     .argument('<file>', 'a Plan JSON file, or - for standard input')
     .description('run a plan; exit code 1 if it fails or is not valid')
-    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
-    .option('--trust-skills', 'use new and changed skills of the home folder without asking')
-    .option('--timeout <ms>', 'timeout for the whole plan', parseMilliseconds)
+    .option(...SKILLS)
+    .option(...TRUST)
+    .option('--timeout <ms>', 'timeout for the whole plan', milliseconds)
     .option('--save <file>', 'also write the ExecutionResult to a file')
     .option('--json', 'print only the ExecutionResult')
-    .action(async (file: string, options: PlanRunOptions) => {
-      const { runPlanFile } = await import('./plan/run.ts');
-      process.exitCode = await runPlanFile(file, options);
-    });
+    .action(work(async () => (await import('./plan/run.ts')).runPlanFile));
   plan
     .command('make')
     .argument('<text>', 'what the player does, as text', parseText)
     .description('print the plan for an action of the player')
-    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
-    .option('--trust-skills', 'use new and changed skills of the home folder without asking')
+    .option(...SKILLS)
+    .option(...TRUST)
     .option('--campaign <name|dir>', 'campaign with the people and places of the text')
     .option('--model', 'plan with the language model, if there is one')
     .option('--json', 'print only the plan, on one line')
-    .action(async (text: string, options: PlanMakeOptions) => {
-      const { makePlan } = await import('./plan/make.ts');
-      process.exitCode = await makePlan(text, options);
-    });
+    .action(work(async () => (await import('./plan/make.ts')).makePlan));
   plan
     .command('show')
     .argument('<file>', 'a saved ExecutionResult')
     .description('print a saved result as a timeline')
-    .action(async (file: string) => {
-      const { showResultFile } = await import('./plan/show.ts');
-      await showResultFile(file);
-    });
-}
-
-function parseMilliseconds(text: string): number {
-  const ms = Number(text);
-  if (!Number.isInteger(ms) || ms < 1)
-    throw new InvalidArgumentError('Must be a whole number of milliseconds.');
-  return ms;
+    .action(work(async () => (await import('./plan/show.ts')).showResultFile));
 }
 
 function parseText(text: string): string {

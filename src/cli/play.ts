@@ -2,8 +2,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { NarratoriaError } from '../base/errors.ts';
 import { nearest } from '../contracts/nearest.ts';
 import { flagValue } from '../engine/plot/plot-state.ts';
-import type { PlayOptions } from './play/options.ts';
-import { skillsFolder } from './skill/skills-folder.ts';
+import { SKILLS, TRUST, wholeNumber } from './command.ts';
+import type { PlayOptions } from './play/play-context.ts';
+
+const count = wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Must be a whole number.');
 
 /** Registers `play`. */
 export function playCommand(program: Command): void {
@@ -12,7 +14,7 @@ export function playCommand(program: Command): void {
     .argument('[campaign]', 'a campaign name, or a folder with a manifest.json')
     .description('play a story in the terminal')
     .option('--seed <seed>', 'the same seed and the same choices give the same story')
-    .option('--auto <n>', 'make n random choices (by the seed), then stop', parseCount)
+    .option('--auto <n>', 'make n random choices (by the seed), then stop', count)
     .option('--in-process', 'with --auto: run built-in skills in this process; same story, faster')
     .option('--json', 'print only one scene object per line; without --auto, read one choice per line')
     .option('--type', 'also take actions in your own words: press t, or write a line')
@@ -29,8 +31,8 @@ export function playCommand(program: Command): void {
       setting,
       {},
     )
-    .option('--skills <dir>', 'a folder with skill folders in it (repeatable)', skillsFolder, [])
-    .option('--trust-skills', 'use new and changed skills of the home folder without asking')
+    .option(...SKILLS)
+    .option(...TRUST)
     .option('--safe', 'turn off your own skills and campaigns, for troubleshooting')
     .action(async (campaign: string | undefined, options: PlayOptions) => {
       const { play } = await import('./play/play.ts');
@@ -64,10 +66,4 @@ function setting(text: string, before: PlayOptions['set']): PlayOptions['set'] {
   const name = (at === -1 ? text : text.slice(0, at)).trim();
   if (name === '') throw new InvalidArgumentError('Write it as name=value.');
   return { ...before, [name]: at === -1 ? true : flagValue(text.slice(at + 1).trim()) };
-}
-
-function parseCount(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 0) throw new InvalidArgumentError('Must be a whole number.');
-  return count;
 }

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { NarratoriaError } from '../base/errors.ts';
 import { reportFailure } from './failure.ts';
 import { createProgram } from './program.ts';
 
@@ -9,11 +10,11 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const wantsJson = args.includes('--json');
   try {
     await createProgram().parseAsync(args, { from: 'user' });
-    return Number(process.exitCode ?? 0); // a command that has printed what is wrong sets it
+    return Number(process.exitCode ?? 0);
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       reportFailure(error, { json: wantsJson });
-      return 1;
+      return error instanceof NarratoriaError && error.code === 'invalid_usage' ? EXIT_USAGE : 1;
     }
     if (error.exitCode === 0) return 0;
     if (wantsJson) {

@@ -1,12 +1,49 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
-import { freeObject, oneOfWords } from '../contracts/schema.ts';
+import { filled, freeObject, oneOfWords } from '../contracts/schema.ts';
 import type { AppliedChanges } from '../plan/score-ledger.ts';
 import { DATA_TYPES } from './layouts/index.ts';
-import { findLore, LoreParams } from './lore-method.ts';
 import { shortText } from './records/fields.ts';
 import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
 import type { PlaythroughRecords, PlaythroughStore } from './store.ts';
+
+const MOST_CHUNKS = 50;
+
+const LoreParams = Type.Object(
+  {
+    query: Type.String({ minLength: 1, maxLength: 4_000, description: 'What to look for, in plain words.' }),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MOST_CHUNKS, description: 'Most chunks, 5 unless told.' }),
+    ),
+    maxTokens: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Most tokens of all chunks together (cl100k_base).' }),
+    ),
+    filePath: Type.Optional(filled('Only from this file, such as lore/harbour.md.')),
+    threshold: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1, description: 'Least relevance, 0.7 unless told.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** What the author wrote about something, the best first, as much of it as there is room for. */
+async function findLore(
+  records: PlaythroughRecords,
+  { query, limit = 5, maxTokens = Number.MAX_SAFE_INTEGER, filePath, threshold }: Static<typeof LoreParams>,
+  signal: AbortSignal,
+) {
+  const filters = filePath === undefined ? {} : { filePath };
+  const options = { signal, ...(threshold !== undefined && { threshold }) };
+  const { results, mode, pending } = await records.semanticSearch(query, 'lore', limit, filters, options);
+  let room = maxTokens;
+  const chunks = results.flatMap(({ record, relevance }) => {
+    if (record.tokenCount > room) return [];
+    room -= record.tokenCount;
+    const { id, filePath: file, content, tokenCount, tags } = record;
+    return [{ id, filePath: file, headings: tags, content, tokenCount, relevance }];
+  });
+  return { chunks, mode, pending };
+}
 
 /** Whose call it is, as far as the store needs to know. */
 export interface CallScope {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MemoryEvent, MemoryFilters } from '../../src/store/index.ts';
+import type { FiltersOf, MemoryEvent } from '../../src/store/index.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';
 import { openStore } from './support/homes.ts';
@@ -62,7 +62,7 @@ const memory = fc.record(
 );
 
 const oneOrMore = fc.oneof(name, fc.uniqueArray(name, { minLength: 1, maxLength: 2 }));
-const filters: fc.Arbitrary<MemoryFilters> = fc.record(
+const filters: fc.Arbitrary<FiltersOf<'memory'>> = fc.record(
   {
     from: time,
     to: time,
@@ -84,7 +84,7 @@ const fewFilters = fc.oneof(
   { weight: 1, arbitrary: filters },
 );
 
-function oneOf(all: MemoryFilters, pick: number): MemoryFilters {
+function oneOf(all: FiltersOf<'memory'>, pick: number): FiltersOf<'memory'> {
   const entries = Object.entries(all);
   const entry = entries[pick % Math.max(1, entries.length)];
   return entry === undefined ? {} : Object.fromEntries([entry]);

@@ -6,7 +6,7 @@ import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
 import { type OpenEmbedder, openEmbedder } from '../../../src/models/embedder.ts';
 import { sharedHome } from '../../../src/models/installed.ts';
 import { DIMENSIONS, type Embedder } from '../../../src/store/index.ts';
-import { completeMemoryEvent } from '../../../src/store/records/memory-event.ts';
+import { complete } from '../../../src/store/records/index.ts';
 import { openForWriting } from '../../../src/store/sqlite/database/open.ts';
 import { insertPlaythrough } from '../../../src/store/sqlite/history/playthroughs.ts';
 import { playthroughScope } from '../../../src/store/sqlite/tables/scope.ts';
@@ -85,7 +85,8 @@ export async function fill(
       connection.transaction(() => {
         const read = Array.from({ length: Math.min(2_000, count - from) }, (_, place) => {
           const { vector } = texts[(from + place) % texts.length] as Text;
-          const record = completeMemoryEvent(
+          const record = complete(
+            'memory',
             {
               id: `m${from + place}`,
               summary: sentence(random),

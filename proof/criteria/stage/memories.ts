@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/base/json.ts';
 import { createRandom } from '../../../src/base/random.ts';
-import type { NewMemoryEvent } from '../../../src/store/index.ts';
+import type { GivenOf } from '../../../src/store/index.ts';
 import { DEEDS, PEOPLE, PLACES, THINGS, WHEN } from '../../../test/store/support/made-up-words.ts';
 import type { Stage } from './stage.ts';
 import type { World } from './world.ts';
@@ -35,7 +35,7 @@ export function madeUpMemories(count: number, seed: string): MadeUp[] {
 }
 
 /** The event as the store has it. */
-export function recordOf({ summary, characters, location, significance, tags }: MadeUp): NewMemoryEvent {
+export function recordOf({ summary, characters, location, significance, tags }: MadeUp): GivenOf<'memory'> {
   const inGameTime = '2001-01-01T08:00:00.000Z';
   return { summary, characterIds: characters, location, significance, semanticTags: tags, inGameTime };
 }

@@ -1,25 +1,43 @@
-import { type Command, Option } from 'commander';
-import type { NewOptions } from './new-output.ts';
+import path from 'node:path';
+import pc from 'picocolors';
+import { createCampaign, type Kind } from '../../campaign/scaffold/create.ts';
+import { titleFrom } from '../../campaign/scaffold/title.ts';
+import { plain, shellWord } from '../plain.ts';
 
-/** Registers `campaign new`. */
-export function newCommand(campaign: Command): void {
-  campaign
-    .command('new')
-    .argument('<dir>', 'a folder that does not exist yet')
-    .description('create a new campaign')
-    .addOption(
-      new Option(
-        '--kind <kind>',
-        'two files to fill in, one example of everything, or a complete short story',
-      )
-        .choices(['minimal', 'guided', 'complete'])
-        .default('guided'),
-    )
-    .option('--title <title>', 'title (default: from the folder name)')
-    .option('--author <name>', 'author', 'Unknown')
-    .option('--json', 'print only one JSON object')
-    .action(async (dir: string, options: NewOptions) => {
-      const { makeCampaign } = await import('./new-output.ts');
-      process.exitCode = await makeCampaign(dir, options);
-    });
+export interface NewOptions {
+  kind: Kind;
+  title?: string;
+  author: string;
+  json?: boolean;
+}
+
+const START_WITH: Readonly<Record<Kind, string>> = {
+  minimal: 'world/setting.md and plot/premise.md',
+  guided: 'README.md, then replace the examples',
+  complete: 'README.md, then any part you want to change',
+};
+
+/** Makes a campaign and says where to begin. Returns the exit code. */
+export async function makeCampaign(dir: string, { kind, title, author, json }: NewOptions): Promise<number> {
+  const folder = path.resolve(dir);
+  const name = title ?? titleFrom(path.basename(folder));
+  const files = createCampaign({ folder, kind, title: name, author });
+  if (json === true) {
+    process.stdout.write(`${JSON.stringify({ folder, kind, title: name, files })}\n`);
+    return 0;
+  }
+  const here = shellWord(dir);
+  process.stdout.write(
+    [
+      `Created the campaign ${pc.bold(plain(name))} (${kind}, ${files.length} files) in ${plain(folder)}`,
+      '',
+      'Next:',
+      `  write   ${START_WITH[kind]}`,
+      `  check   narratoria campaign validate ${here}`,
+      `  play    narratoria play ${here}`,
+      `  share   narratoria campaign pack ${here}`,
+      '',
+    ].join('\n'),
+  );
+  return 0;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { homeFolder } from '../../base/home.ts';
 import { type Backup, listBackups, restoreBackup } from '../../store/index.ts';
 
-export function listAll({ json }: { json: boolean }): void {
+export function listAll({ json }: { json?: boolean }): void {
   const backups = listBackups(path.join(homeFolder(), 'backups'));
   if (json) process.stdout.write(`${JSON.stringify({ backups })}\n`);
   else if (backups.length === 0) process.stdout.write('No backups yet. One is made each time you play.\n');

@@ -11,13 +11,12 @@ import { executionLimits } from '../../plan/limits.ts';
 import { whyWaiting } from '../../skills/consent.ts';
 import { confinementHere } from '../../skills/process/confinement.ts';
 import { type QueryHistory, SqliteStore } from '../../store/index.ts';
-import type { Finding } from './finding.ts';
 import { examineLanguage } from './language.ts';
 
 const SHOWN_QUERIES = 5;
 
 /** Looks at everything Narratoria stands on, and says what it found. Returns the exit code. */
-export async function examine({ json }: { json: boolean }): Promise<number> {
+export async function examine({ json }: { json?: boolean }): Promise<number> {
   const findings = await withRuntime({}, async (runtime) => [
     {
       what: 'Node',
@@ -172,4 +171,13 @@ async function examineMeaning({ home }: Runtime): Promise<Finding> {
 function line({ what, state, message }: Finding): string {
   const mark = { works: pc.green('✓'), 'falls back': pc.yellow('~'), broken: pc.red('✗') }[state];
   return `${mark} ${what}: ${message}`;
+}
+
+/** `falls back` works in a lesser way; `broken` does not work. */
+type State = 'works' | 'falls back' | 'broken';
+
+export interface Finding {
+  what: string;
+  state: State;
+  message: string;
 }

@@ -2,23 +2,16 @@ import pc from 'picocolors';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { type FoundServer, findServers } from '../../models/language/discover/find-servers.ts';
 import type { OfferedModel } from '../../models/language/discover/list-models.ts';
-import { reportFailure } from '../failure.ts';
 import type { ModelsOptions } from './options.ts';
 
 const NONE = `No model server runs on this computer. Looked for Ollama (port 11434), LM Studio (1234), llama.cpp (8080) and KoboldCpp (5001).
 Start one, or name its address: narratoria models use http://127.0.0.1:PORT
 `;
 
-/** Prints the model servers of this machine. Returns the exit code. */
-export async function findModelServers({ json }: ModelsOptions): Promise<number> {
-  try {
-    const servers = await findServers();
-    process.stdout.write(json === true ? `${JSON.stringify({ servers })}\n` : format(servers));
-    return 0;
-  } catch (error) {
-    reportFailure(error, { json: json === true });
-    return 1;
-  }
+/** Prints the model servers of this machine. */
+export async function findModelServers({ json }: ModelsOptions): Promise<void> {
+  const servers = await findServers();
+  process.stdout.write(json === true ? `${JSON.stringify({ servers })}\n` : format(servers));
 }
 
 function format(servers: readonly FoundServer[]): string {

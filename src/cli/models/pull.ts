@@ -2,16 +2,14 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { ensureFolder, homeFolder } from '../../base/home.ts';
 import { CATALOGUE } from '../../models/catalogue.ts';
 import { ensureModel } from '../../models/ensure.ts';
-import { reportFailure } from '../failure.ts';
 import type { ModelsOptions } from './options.ts';
 import { showProgress } from './progress.ts';
 
-/** Fetches a model. Returns the exit code. */
-export async function pullModel(id: string, options: ModelsOptions): Promise<number> {
+/** Fetches a model. */
+export async function pullModel(id: string, options: ModelsOptions): Promise<void> {
   const json = options.json === true;
   if (!CATALOGUE.some((entry) => entry.id === id.toLowerCase())) {
-    reportFailure(unknownModel(id), { json });
-    return 2;
+    throw unknownModel(id);
   }
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
@@ -25,14 +23,10 @@ export async function pullModel(id: string, options: ModelsOptions): Promise<num
       offline: options.offline === true,
       signal: interruption.signal,
       ...(display && { onProgress: display.report }),
-    });
-    display?.end();
+    }).finally(() => display?.end());
     process.stdout.write(json ? `${JSON.stringify(model)}\n` : `${model.id} is ready in ${model.folder}\n`);
-    return 0;
   } catch (error) {
-    display?.end();
-    reportFailure(interruption.signal.aborted ? stopped(id, error) : error, { json });
-    return 1;
+    throw interruption.signal.aborted ? stopped(id, error) : error;
   } finally {
     for (const name of signals) process.off(name, interrupt);
   }

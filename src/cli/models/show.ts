@@ -3,28 +3,20 @@ import { homeFolder } from '../../base/home.ts';
 import { CATALOGUE, type ModelEntry, sizeOf } from '../../models/catalogue.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { findInstalled, sharedHome } from '../../models/installed.ts';
-import { describeLanguage } from '../../models/language/describe.ts';
-import { reportFailure } from '../failure.ts';
-import { formatLanguage } from './language.ts';
+import { describeLanguage, type LanguageState } from '../../models/language/describe.ts';
 import type { ModelsOptions } from './options.ts';
 
-/** Prints who tells the story and why, and what else there is. Returns the exit code. */
-export async function showModels(options: ModelsOptions): Promise<number> {
+/** Prints who tells the story and why, and what else there is. */
+export async function showModels(options: ModelsOptions): Promise<void> {
   const json = options.json === true;
-  try {
-    const home = homeFolder();
-    const rows = await Promise.all(CATALOGUE.map((entry) => describe(entry, [home, sharedHome()])));
-    const language = await describeLanguage(home);
-    process.stdout.write(
-      json
-        ? `${JSON.stringify({ models: rows, ...language })}\n`
-        : `${formatLanguage(language)}\n${formatTable(rows)}\n\n${MORE}\n`,
-    );
-    return 0;
-  } catch (error) {
-    reportFailure(error, { json });
-    return 1;
-  }
+  const home = homeFolder();
+  const rows = await Promise.all(CATALOGUE.map((entry) => describe(entry, [home, sharedHome()])));
+  const language = await describeLanguage(home);
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ models: rows, ...language })}\n`
+      : `${formatLanguage(language)}\n${formatTable(rows)}\n\n${MORE}\n`,
+  );
 }
 
 const MORE = `Servers on this computer:     narratoria models find
@@ -78,4 +70,30 @@ function formatTable(rows: readonly Row[]): string {
     return `${mark} ${line(cells[index] ?? []).trimEnd()}`;
   });
   return [pc.bold(`  ${line(header).trimEnd()}`), ...body, '', '✓ installed'].join('\n');
+}
+
+/** Who tells the story and why, what leaves the computer, and what is wrong. */
+function formatLanguage({ narrator, files, banned, today, costLimit }: LanguageState): string {
+  const { id, title, why, leaves, problem, contextTokens } = narrator;
+  const context = contextTokens === null ? '' : ` It keeps ${contextTokens} tokens in mind.`;
+  const who =
+    id === null ? 'The built-in writer tells the story.' : `${id} tells the story (${title}).${context}`;
+  const cost = `$${today.cost.toFixed(2)}${today.unpriced > 0 ? ` and ${today.unpriced} calls of unknown price` : ''}`;
+  const lines = [
+    who,
+    `Why: ${why.replace(/[.\s]+$/, '')}.`,
+    leaves,
+    ...(today.calls > 0
+      ? [
+          `Today: ${today.calls} calls to other computers, ${today.promptTokens} tokens read, ${today.writtenTokens} written, ${cost}.`,
+        ]
+      : []),
+    ...(costLimit === null
+      ? []
+      : [`Limit: a story may cost $${costLimit.toFixed(2)}; then the built-in writer goes on with it.`]),
+    ...(problem === null ? [] : [problem]),
+    ...files.map(({ name, bytes }) => `In the models folder: ${name} (${formatBytes(bytes)})`),
+    ...banned.map(({ file, how }) => `Turned off: ${file}, because it crashed twice (${how})`),
+  ];
+  return `${lines.join('\n')}\n`;
 }

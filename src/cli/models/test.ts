@@ -1,20 +1,13 @@
 import { homeFolder } from '../../base/home.ts';
 import { openLog } from '../../base/log.ts';
 import { type ModelTest, testChosen } from '../../models/language/discover/test-model.ts';
-import { reportFailure } from '../failure.ts';
 import type { ModelsOptions } from './options.ts';
 
-/** Asks the chosen model two short questions. Returns the exit code. */
-export async function testChosenModel({ json }: ModelsOptions): Promise<number> {
-  try {
-    const home = homeFolder();
-    const { model, test } = await testChosen(home, openLog(home));
-    process.stdout.write(json === true ? `${JSON.stringify({ model, ...test })}\n` : format(model, test));
-    return 0;
-  } catch (error) {
-    reportFailure(error, { json: json === true });
-    return 1;
-  }
+/** Asks the chosen model two short questions. */
+export async function testChosenModel({ json }: ModelsOptions): Promise<void> {
+  const home = homeFolder();
+  const { model, test } = await testChosen(home, openLog(home));
+  process.stdout.write(json === true ? `${JSON.stringify({ model, ...test })}\n` : format(model, test));
 }
 
 function format(model: string, test: ModelTest): string {

@@ -7,30 +7,24 @@ import type { ModelChoice } from '../../models/language/choice.ts';
 import { whatLeaves } from '../../models/language/describe.ts';
 import { titleOf } from '../../models/language/source.ts';
 import { chooseForHome } from '../../models/language/use.ts';
-import { reportFailure } from '../failure.ts';
 import type { UseOptions } from './options.ts';
 
 /** Chooses who tells the story. A file that was banned is tried again. Returns the exit code. */
 export async function useModel(what: string, options: UseOptions): Promise<number> {
   const { model, gpu, json, keyFromStdin, allowNetwork } = options;
-  try {
-    const home = ensureFolder(homeFolder());
-    const apiKey = keyFromStdin === true ? (await text(process.stdin)).trim() : undefined;
-    if (apiKey === '') throw new NarratoriaError('invalid_usage', 'No key came from standard input.');
-    const wanted = {
-      what,
-      ...(model && { model }),
-      ...(gpu && { gpu }),
-      ...(apiKey && { apiKey }),
-      ...(allowNetwork && { allowNetwork }),
-    };
-    const { settings, choice } = await chooseForHome(home, wanted, openLog(home));
-    process.stdout.write(json === true ? `${JSON.stringify({ settings, choice })}\n` : describe(choice));
-    return choice.kind === 'none' && !['none', 'built-in', 'auto'].includes(what) ? 1 : 0;
-  } catch (error) {
-    reportFailure(error, { json: json === true });
-    return error instanceof NarratoriaError && error.code === 'invalid_usage' ? 2 : 1;
-  }
+  const home = ensureFolder(homeFolder());
+  const apiKey = keyFromStdin === true ? (await text(process.stdin)).trim() : undefined;
+  if (apiKey === '') throw new NarratoriaError('invalid_usage', 'No key came from standard input.');
+  const wanted = {
+    what,
+    ...(model && { model }),
+    ...(gpu && { gpu }),
+    ...(apiKey && { apiKey }),
+    ...(allowNetwork && { allowNetwork }),
+  };
+  const { settings, choice } = await chooseForHome(home, wanted, openLog(home));
+  process.stdout.write(json === true ? `${JSON.stringify({ settings, choice })}\n` : describe(choice));
+  return choice.kind === 'none' && !['none', 'built-in', 'auto'].includes(what) ? 1 : 0;
 }
 
 function describe(choice: ModelChoice): string {

@@ -1,4 +1,7 @@
 import { createRandom } from '../../base/random.ts';
+import { campaignRoots, findCampaign } from '../../campaign/list.ts';
+import { readCampaign } from '../../campaign/reader/read-campaign.ts';
+import type { Brief } from '../../contracts/brief.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { openEmbedder } from '../../models/embedder.ts';
@@ -6,29 +9,31 @@ import { openLanguageModel } from '../../models/language/open.ts';
 import { whyUnavailable } from '../../plan/executor.ts';
 import { type PlanRequest, stamped } from '../../plan/generator.ts';
 import { preparePlan } from '../../plan/prepare.ts';
+import { briefFrom } from '../../planner/brief-from.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
 import { WITHOUT_A_STORY } from '../../planner/model/decide.ts';
 import { ModelPlanner } from '../../planner/model/model-planner.ts';
-import { reportFailure } from '../failure.ts';
-import { briefForText } from './make-brief.ts';
-import type { PlanMakeOptions } from './options.ts';
+
+/** The options of `plan make`. */
+interface PlanMakeOptions {
+  skills: string[];
+  /** Use the skills of the home folder without asking. */
+  trustSkills?: boolean;
+  campaign?: string;
+  model?: boolean;
+  json?: boolean;
+}
 
 const GENERATION_MS = 5000;
 
-/** Prints the plan for a player's text. Returns the exit code. */
-export async function makePlan(text: string, options: PlanMakeOptions): Promise<number> {
+/** Prints the plan for a player's text. */
+export async function makePlan(text: string, options: PlanMakeOptions): Promise<void> {
   const json = options.json === true;
-  try {
-    const plan = await withRuntime(
-      { skillFolders: options.skills, trustSkills: options.trustSkills === true },
-      (runtime) => make(text, options, runtime),
-    );
-    process.stdout.write(`${json ? JSON.stringify(plan) : JSON.stringify(plan, null, 2)}\n`);
-    return 0;
-  } catch (error) {
-    reportFailure(error, { json });
-    return 1;
-  }
+  const plan = await withRuntime(
+    { skillFolders: options.skills, trustSkills: options.trustSkills === true },
+    (runtime) => make(text, options, runtime),
+  );
+  process.stdout.write(`${json ? JSON.stringify(plan) : JSON.stringify(plan, null, 2)}\n`);
 }
 
 async function make(text: string, options: PlanMakeOptions, runtime: Runtime): Promise<Plan> {
@@ -82,4 +87,40 @@ async function planWithModel(builtIn: BuiltInPlanner, request: PlanRequest, runt
   } finally {
     await model.close();
   }
+}
+
+/** What a planner may know of a campaign in which nothing has happened yet: who and what has a name in it. */
+async function briefForText(wanted: string | undefined): Promise<Brief> {
+  const scene = { seed: 'plan-make', scene: 1 };
+  if (wanted === undefined) return briefFrom(scene);
+  const { manifest, people, places, topics, factions } = await readCampaign(
+    findCampaign(wanted, campaignRoots()),
+  );
+  const [start] = places;
+  return briefFrom({
+    ...scene,
+    campaign: { title: manifest.title, tone: manifest.tone ?? '', genre: manifest.genre ?? '' },
+    place:
+      start === undefined
+        ? null
+        : {
+            id: start.id,
+            name: start.name,
+            exits: places.slice(1).map(({ id, name }) => ({ id, name })),
+            things: places.flatMap(({ things }) => things.map(({ id, name }) => ({ id, name }))),
+          },
+    people: people.map(({ id, name, shortName, profile }) => ({
+      id,
+      name,
+      shortName,
+      role: profile.role,
+      description: [profile.appearance, profile.age, profile.role]
+        .filter((part) => part !== undefined)
+        .join('; '),
+      portrait: profile.portrait ?? null,
+      factions: factions.filter(({ members }) => members.includes(id)).map((faction) => faction.id),
+    })),
+    topics: topics.map(({ id, name }) => ({ id, name })),
+    threads: { factions: factions.map(({ id, name, standing }) => ({ id, name, reputation: standing })) },
+  });
 }

@@ -2,18 +2,28 @@ import { writeFile } from 'node:fs/promises';
 import pc from 'picocolors';
 import { InvalidPlanError } from '../../base/errors.ts';
 import { isJsonObject } from '../../base/json.ts';
-import type { JsonDocument } from '../../base/json-document.ts';
+import { type JsonDocument, locate } from '../../base/json-document.ts';
 import { plainText } from '../../base/plain-text.ts';
 import type { ExecutionResult } from '../../contracts/execution-result.ts';
 import { executionOptions, type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { type BeginPractice, withPracticeServices } from '../../engine/play/services.ts';
 import { executePlan } from '../../plan/executor.ts';
+import { checkDocument } from '../../plan/prepare.ts';
 import { renderTimeline } from '../../plan/timeline.ts';
-import { reportFailure } from '../failure.ts';
+import { loadInputSchema } from '../../skills/conformance/input-schema.ts';
+import type { SkillLibrary } from '../../skills/library.ts';
 import { placeProblems, readDocument } from './document.ts';
-import { inputWarnings } from './input-warnings.ts';
-import type { PlanRunOptions } from './options.ts';
 import { liveProgress } from './progress.ts';
+
+/** The options of `plan run`. */
+interface PlanRunOptions {
+  skills: string[];
+  /** Use the skills of the home folder without asking. */
+  trustSkills?: boolean;
+  timeout?: number;
+  save?: string;
+  json?: boolean;
+}
 
 const LONGEST_WARNING = 1000;
 
@@ -36,10 +46,9 @@ export async function runPlanFile(file: string, options: PlanRunOptions): Promis
       process.stderr.write(
         `${placeProblems(error, document, file).join('\n')}\nThe plan was not run. [${error.code}]\n`,
       );
-    } else {
-      reportFailure(error, { json });
+      return 1;
     }
-    return 1;
+    throw error;
   }
 }
 
@@ -102,4 +111,45 @@ function summary(result: ExecutionResult): string {
     ? 'The plan succeeded.'
     : `The plan failed: ${result.failureReason?.message ?? ''}`;
   return `\n${renderTimeline(result)}\n\n${verdict}\n`;
+}
+
+/**
+ * What of a plan's inputs does not fit the schemas of its scripts, as `file:line:column: sentence`. The plan may run all
+ * the same: a script judges its input itself. A plan that is not valid throws, as running it would.
+ */
+async function inputWarnings(document: JsonDocument, skills: SkillLibrary, file: string): Promise<string[]> {
+  const { tools } = checkDocument(document.value);
+  const found = await Promise.all(
+    tools.map(async ({ toolId, toolPath, input = {} }, index) => {
+      const pointer = `/tools/${index}/input`;
+      const findings = await findingsOf(toolPath, input, skills);
+      return findings.map((finding) => {
+        const { line, column } = locate(document, `${pointer}${finding.pointer}`);
+        return `${file}:${line}:${column}: The input of "${toolId}" does not match its inputSchema: ${finding.message}`;
+      });
+    }),
+  );
+  return found.flat();
+}
+
+async function findingsOf(
+  toolPath: string,
+  input: unknown,
+  skills: SkillLibrary,
+): Promise<{ pointer: string; message: string }[]> {
+  const script = scriptOf(toolPath, skills);
+  if (script === null) return [];
+  const schema = await loadInputSchema(script.folder, script.schema);
+  return typeof schema === 'string' ? [] : [...schema.check(input)];
+}
+
+/** The schema that a tool path's script names; null when there is none, or no such script, which the run tells. */
+function scriptOf(toolPath: string, skills: SkillLibrary): { folder: string; schema: string } | null {
+  try {
+    const { skill, skillFolder, file } = skills.resolve(toolPath);
+    const schema = skills.get(skill)?.scripts.find((script) => script.file === file)?.inputSchema ?? null;
+    return schema === null ? null : { folder: skillFolder, schema };
+  } catch {
+    return null;
+  }
 }

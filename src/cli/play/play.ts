@@ -2,14 +2,45 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { keepMemoryLow } from '../../base/memory.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
 import { openStories } from '../../engine/play/stories.ts';
+import type { Scene } from '../../engine/scene.ts';
 import { enterSafeMode } from '../safe.ts';
 import { tellWaiting } from '../skill/waiting-output.ts';
-import { createOutput } from './create-output.ts';
 import { openKeys } from './keys.ts';
-import type { PlayOptions } from './options.ts';
-import type { PlayContext } from './play-context.ts';
+import type { LiveTelling, Output } from './output.ts';
+import type { PlayContext, PlayOptions } from './play-context.ts';
 import { playStory } from './session-loop.ts';
+import { TextOutput } from './text-output.ts';
 import { whatToPlay } from './what-to-play.ts';
+
+function createOutput({ json, plain }: { json: boolean; plain: boolean }): Output {
+  return json ? new JsonOutput() : new TextOutput(plain);
+}
+
+/** One scene object a line on stdout, or what was wrong with the line that came in, and nothing else there. */
+class JsonOutput implements Output {
+  scene(scene: Scene): void {
+    process.stdout.write(`${JSON.stringify(scene)}\n`);
+  }
+  refuse(problem: NarratoriaError): void {
+    process.stdout.write(`${JSON.stringify({ error: problem })}\n`);
+  }
+  telling(): LiveTelling {
+    return { head: () => {}, add: () => {}, startOver: () => {} };
+  }
+  title(): void {}
+  list(): void {}
+  question(): void {}
+  news(): void {}
+  say(): void {}
+  taken(): void {}
+  prompt(): void {}
+  help(): void {}
+  why(): void {}
+  farewell(): void {}
+  whileWaiting<Result>(work: Promise<Result>): Promise<Result> {
+    return work;
+  }
+}
 
 const EXIT_INTERRUPTED = 130;
 

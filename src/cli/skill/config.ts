@@ -8,25 +8,25 @@ import { coerce } from '../../skills/config/coerce.ts';
 import { describeConfig, loadConfigSchema, newVariablesIn, saveConfig } from '../../skills/config/index.ts';
 import { whyWaiting } from '../../skills/consent.ts';
 import type { Skill } from '../../skills/skill.ts';
-import { guarded } from './guarded.ts';
-import type { SkillConfigOptions } from './options.ts';
 
-/** Shows a skill's settings, or changes some of them first. Returns the exit code. */
+interface SkillConfigOptions {
+  skills: string[];
+  json?: boolean;
+}
+
+/** Shows a skill's settings, or changes some of them first. */
 export function configureSkill(
   name: string,
   changes: readonly string[],
   options: SkillConfigOptions,
-): Promise<number> {
+): Promise<void> {
   const json = options.json === true;
-  return guarded({ json }, () =>
-    withRuntime({ skillFolders: options.skills }, async (runtime) => {
-      const skill = installed(name, runtime);
-      if (changes.length > 0) await change(skill, changes, runtime);
-      const description = await describeConfig(installed(name, runtime));
-      process.stdout.write(json ? `${JSON.stringify(description)}\n` : render(description));
-      return 0;
-    }),
-  );
+  return withRuntime({ skillFolders: options.skills }, async (runtime) => {
+    const skill = installed(name, runtime);
+    if (changes.length > 0) await change(skill, changes, runtime);
+    const description = await describeConfig(installed(name, runtime));
+    process.stdout.write(json ? `${JSON.stringify(description)}\n` : render(description));
+  });
 }
 
 /** The skill itself. One that waits to be allowed has no settings yet: whoever it is from must not find any. */

@@ -6,9 +6,12 @@ import { configFile } from '../../skills/config/index.ts';
 import { inputSchemaProblems } from '../../skills/conformance/input-schema.ts';
 import { type Standing, whyWaiting } from '../../skills/consent.ts';
 import type { HealthState, Skill, SkillProblem } from '../../skills/skill.ts';
-import { guarded } from './guarded.ts';
-import type { SkillListOptions } from './options.ts';
-import { plain } from './plain.ts';
+import { plain } from '../plain.ts';
+
+interface SkillListOptions {
+  skills: string[];
+  json?: boolean;
+}
 
 interface ListedSkill {
   name: string;
@@ -34,14 +37,11 @@ interface SkillList {
   problems: SkillProblem[];
 }
 
-export function listSkills(options: SkillListOptions): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({ skillFolders: options.skills }, async (runtime) => {
-      const list = await collect(runtime);
-      process.stdout.write(options.json === true ? `${JSON.stringify(list)}\n` : render(list, runtime.home));
-      return 0;
-    }),
-  );
+export function listSkills(options: SkillListOptions): Promise<void> {
+  return withRuntime({ skillFolders: options.skills }, async (runtime) => {
+    const list = await collect(runtime);
+    process.stdout.write(options.json === true ? `${JSON.stringify(list)}\n` : render(list, runtime.home));
+  });
 }
 
 async function collect(runtime: Runtime): Promise<SkillList> {

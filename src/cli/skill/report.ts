@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { CHECKS, type CheckRow, type ConformanceReport } from '../../skills/conformance/index.ts';
-import { plain } from './plain.ts';
+import { plain } from '../plain.ts';
 
 /** Prints checks as they are settled, under a heading for the skill and for each script. */
 export function liveReport(stream: NodeJS.WritableStream): (row: CheckRow) => void {

@@ -7,36 +7,37 @@ import { type BeginPractice, withPracticeServices } from '../../engine/play/serv
 import type { RpcError } from '../../host/rpc-error.ts';
 import { PRACTICE_TIME, type PracticeHost, testSkill } from '../../skills/conformance/index.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
-import { guarded } from './guarded.ts';
-import type { SkillTestOptions } from './options.ts';
-import { plain } from './plain.ts';
+import { plain } from '../plain.ts';
 import { closingLine, liveReport } from './report.ts';
+
+interface SkillTestOptions {
+  script?: string;
+  json?: boolean;
+}
 
 /** Runs the conformance kit on a skill. */
 export function testSkillFolder(dir: string, options: SkillTestOptions): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({}, (runtime) =>
-      withPracticeServices(runtime, async (begin) => {
-        const { catalog, signal } = runtime;
-        const folder = findFolder(dir, catalog.edition.library);
-        const { script, json } = options;
-        try {
-          const report = await testSkill(folder, {
-            signal,
-            host: practiceHost(runtime, begin),
-            ...(script === undefined ? {} : { script }),
-            ...(json === true ? {} : { onRow: liveReport(process.stdout) }),
-          });
-          const closing = pc.bold((report.passed ? pc.green : pc.red)(closingLine(report)));
-          process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : `\n${closing}\n`);
-          return report.passed ? 0 : 1;
-        } catch (error) {
-          if (!signal.aborted) throw error;
-          process.stderr.write('The test was interrupted.\n');
-          return 1;
-        }
-      }),
-    ),
+  return withRuntime({}, (runtime) =>
+    withPracticeServices(runtime, async (begin) => {
+      const { catalog, signal } = runtime;
+      const folder = findFolder(dir, catalog.edition.library);
+      const { script, json } = options;
+      try {
+        const report = await testSkill(folder, {
+          signal,
+          host: practiceHost(runtime, begin),
+          ...(script === undefined ? {} : { script }),
+          ...(json === true ? {} : { onRow: liveReport(process.stdout) }),
+        });
+        const closing = pc.bold((report.passed ? pc.green : pc.red)(closingLine(report)));
+        process.stdout.write(json === true ? `${JSON.stringify(report)}\n` : `\n${closing}\n`);
+        return report.passed ? 0 : 1;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        process.stderr.write('The test was interrupted.\n');
+        return 1;
+      }
+    }),
   );
 }
 

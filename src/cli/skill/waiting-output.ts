@@ -1,5 +1,5 @@
 import type { SkillCatalog } from '../../skills/catalog.ts';
-import { plain } from './plain.ts';
+import { plain } from '../plain.ts';
 
 /** Says which skills are not used because nobody has allowed them yet. */
 export function tellWaiting({ edition }: SkillCatalog): void {

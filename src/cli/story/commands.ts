@@ -12,8 +12,7 @@ import { freeTitle } from '../../engine/play/story-names.ts';
 import { formatBytes } from '../../models/format-bytes.ts';
 import { listBackups, type Playthrough } from '../../store/index.ts';
 import { askYes } from '../ask-yes.ts';
-import { guarded } from '../skill/guarded.ts';
-import { plain } from '../skill/plain.ts';
+import { plain } from '../plain.ts';
 
 interface Json {
   json?: boolean;
@@ -21,100 +20,83 @@ interface Json {
 
 const SHORT_ID = 8;
 
-export function listStories(options: Json): Promise<number> {
-  return guarded(options, () =>
-    withStore('read-only', async (store) => {
-      const stories = (await store?.playthroughs()) ?? [];
-      const hasBackups = listBackups(path.join(homeFolder(), 'backups')).length > 0;
-      const none = hasBackups
-        ? 'No stories, but there are backups. To see them: narratoria backup list'
-        : 'No stories yet. To start one: narratoria play';
-      print(options, { stories: stories.map(entry) }, stories.map(line).join('\n') || none);
-      return 0;
-    }),
-  );
+export function listStories(options: Json): Promise<void> {
+  return withStore('read-only', async (store) => {
+    const stories = (await store?.playthroughs()) ?? [];
+    const hasBackups = listBackups(path.join(homeFolder(), 'backups')).length > 0;
+    const none = hasBackups
+      ? 'No stories, but there are backups. To see them: narratoria backup list'
+      : 'No stories yet. To start one: narratoria play';
+    print(options, { stories: stories.map(entry) }, stories.map(line).join('\n') || none);
+  });
 }
 
-export function renameStory(id: string, name: string, options: Json): Promise<number> {
-  return guarded(options, () =>
-    withStory('read-write', id, async ({ records, playthrough }) => {
-      const title = plain(name).trim();
-      if (title === '') throw new NarratoriaError('invalid_usage', 'Enter a title.');
-      const story = await records.change({ title });
-      print(options, { story: entry(story) }, `“${plain(playthrough.title)}” was renamed to “${title}”.`);
-      return 0;
-    }),
-  );
+export function renameStory(id: string, name: string, options: Json): Promise<void> {
+  return withStory('read-write', id, async ({ records, playthrough }) => {
+    const title = plain(name).trim();
+    if (title === '') throw new NarratoriaError('invalid_usage', 'Enter a title.');
+    const story = await records.change({ title });
+    print(options, { story: entry(story) }, `“${plain(playthrough.title)}” was renamed to “${title}”.`);
+  });
 }
 
 export function branchStory(
   id: string,
   { scene, name, ...options }: Json & { scene: number; name?: string },
-): Promise<number> {
-  return guarded(options, () =>
-    withStory('read-write', id, async ({ store, records, playthrough }) => {
-      const wanted = name ?? `${playthrough.title}, from scene ${scene}`;
-      const title = freeTitle(plain(wanted), await store.playthroughs());
-      const story = await records.branch(scene, { title });
-      print(
-        options,
-        { story: entry(story) },
-        `Created the branch “${title}” after scene ${scene}.\n${goOnWith(story)}`,
-      );
-      return 0;
-    }),
-  );
+): Promise<void> {
+  return withStory('read-write', id, async ({ store, records, playthrough }) => {
+    const wanted = name ?? `${playthrough.title}, from scene ${scene}`;
+    const title = freeTitle(plain(wanted), await store.playthroughs());
+    const story = await records.branch(scene, { title });
+    print(
+      options,
+      { story: entry(story) },
+      `Created the branch “${title}” after scene ${scene}.\n${goOnWith(story)}`,
+    );
+  });
 }
 
-export function undoStory(id: string, { scene, ...options }: Json & { scene?: number }): Promise<number> {
-  return guarded(options, () =>
-    withStory('read-write', id, async ({ records, playthrough }) => {
-      const target = scene ?? playthrough.headScene - 1;
-      if (target < 1) throw new NarratoriaError('invalid_usage', 'This is the first scene.');
-      const story = await records.undoTo(target);
-      const words = `“${plain(story.title)}” is back at scene ${target}.`;
-      print(options, { story: entry(story) }, `${words}\n${goOnWith(story)}`);
-      return 0;
-    }),
-  );
+export function undoStory(id: string, { scene, ...options }: Json & { scene?: number }): Promise<void> {
+  return withStory('read-write', id, async ({ records, playthrough }) => {
+    const target = scene ?? playthrough.headScene - 1;
+    if (target < 1) throw new NarratoriaError('invalid_usage', 'This is the first scene.');
+    const story = await records.undoTo(target);
+    const words = `“${plain(story.title)}” is back at scene ${target}.`;
+    print(options, { story: entry(story) }, `${words}\n${goOnWith(story)}`);
+  });
 }
 
 export function deleteStory(id: string, { yes, ...options }: Json & { yes?: boolean }): Promise<number> {
-  return guarded(options, () =>
-    withStory('read-write', id, async ({ store, playthrough }) => {
-      const { title, headScene } = playthrough;
-      const question = `Delete “${plain(title)}” and its ${headScene} scenes? This can't be undone.`;
-      if (yes !== true && !(await askYes(question, options))) {
-        process.stdout.write('Nothing was deleted.\n');
-        return 1;
-      }
-      await store.deletePlaythrough(playthrough.playthroughId);
-      print(options, { deleted: entry(playthrough) }, `“${plain(playthrough.title)}” was deleted.`);
-      return 0;
-    }),
-  );
+  return withStory('read-write', id, async ({ store, playthrough }) => {
+    const { title, headScene } = playthrough;
+    const question = `Delete “${plain(title)}” and its ${headScene} scenes? This can't be undone.`;
+    if (yes !== true && !(await askYes(question, options))) {
+      process.stdout.write('Nothing was deleted.\n');
+      return 1;
+    }
+    await store.deletePlaythrough(playthrough.playthroughId);
+    print(options, { deleted: entry(playthrough) }, `“${plain(playthrough.title)}” was deleted.`);
+    return 0;
+  });
 }
 
 export function exportToFile(
   id: string,
-  { format, output, ...options }: Json & { format: Format; output?: string },
-): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({}, ({ catalog, home }) =>
-      withStory('read-only', id, async ({ records, playthrough }) => {
-        const written = await exportStory({
-          records,
-          campaign: await campaignOf(playthrough),
-          edition: catalog.edition,
-          home,
-          format,
-          ...(output !== undefined && { output }),
-        });
-        const size = formatBytes(written.bytes);
-        print(options, written, `Exported ${written.scenes} scenes to ${plain(written.file)} (${size}).`);
-        return 0;
-      }),
-    ),
+  { format, output, ...options }: Json & { format: Format | 'markdown'; output?: string },
+): Promise<void> {
+  return withRuntime({}, ({ catalog, home }) =>
+    withStory('read-only', id, async ({ records, playthrough }) => {
+      const written = await exportStory({
+        records,
+        campaign: await campaignOf(playthrough),
+        edition: catalog.edition,
+        home,
+        format: format === 'markdown' ? 'md' : format,
+        ...(output !== undefined && { output }),
+      });
+      const size = formatBytes(written.bytes);
+      print(options, written, `Exported ${written.scenes} scenes to ${plain(written.file)} (${size}).`);
+    }),
   );
 }
 

@@ -2,18 +2,14 @@ import type { Usage } from '../../contracts/api/prompts.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
 import { storyUsage } from '../../engine/play/story-usage.ts';
-import { guarded } from '../skill/guarded.ts';
 
-/** Prints the tokens and the cost of a story, and the limit for it. Returns the exit code. */
-export function printCost(id: string, options: { json?: boolean }): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({}, ({ home }) =>
-      withStory('read-only', id, async ({ records }) => {
-        const usage = await storyUsage(records, home);
-        process.stdout.write(`${options.json === true ? JSON.stringify(usage) : inWords(usage)}\n`);
-        return 0;
-      }),
-    ),
+/** Prints the tokens and the cost of a story, and the limit for it. */
+export function printCost(id: string, options: { json?: boolean }): Promise<void> {
+  return withRuntime({}, ({ home }) =>
+    withStory('read-only', id, async ({ records }) => {
+      const usage = await storyUsage(records, home);
+      process.stdout.write(`${options.json === true ? JSON.stringify(usage) : inWords(usage)}\n`);
+    }),
   );
 }
 

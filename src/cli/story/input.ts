@@ -10,46 +10,38 @@ import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { planIn } from '../../engine/saved-state.ts';
 import { commandFor } from '../../skills/process/command.ts';
 import type { Scene } from '../../store/index.ts';
-import { guarded } from '../skill/guarded.ts';
-import { plain } from '../skill/plain.ts';
+import { plain } from '../plain.ts';
 
 interface InputOptions {
-  json?: boolean;
   scene: number;
   tool: string;
   output?: string;
   skills: readonly string[];
 }
 
-/** Writes the line that a script got in a scene. Secret settings are left out of it. Returns the exit code. */
-export function saveInput(
-  id: string,
-  { scene, tool, output, skills, ...options }: InputOptions,
-): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({ skillFolders: skills }, (runtime) =>
-      withStory('read-only', id, async ({ records, playthrough }) => {
-        const told = await records.scene(scene);
-        const before = scene > 1 ? await records.scene(scene - 1) : null;
-        const { input, file } = inputOf(
-          told,
-          before,
-          { tool, playthroughId: playthrough.playthroughId },
-          runtime,
-        );
-        const masker = new Masker(await secretsIn(runtime.catalog.edition, runtime.home));
-        const line = `${JSON.stringify(masker.data(input))}\n`;
-        if (output === undefined) process.stdout.write(line);
-        else writeFileSync(output, line, { mode: 0o600 });
-        const { program, args } = commandFor(file);
-        const from = output ?? 'FILE';
-        const again = [program, ...args].map((word) =>
-          /^[\w@%+=:,./-]+$/.test(word) ? word : JSON.stringify(word),
-        );
-        process.stderr.write(`Run it again with: ${plain(again.join(' '))} < ${plain(from)}\n`);
-        return 0;
-      }),
-    ),
+/** Writes the line that a script got in a scene. Secret settings are left out of it. */
+export function saveInput(id: string, { scene, tool, output, skills }: InputOptions): Promise<void> {
+  return withRuntime({ skillFolders: skills }, (runtime) =>
+    withStory('read-only', id, async ({ records, playthrough }) => {
+      const told = await records.scene(scene);
+      const before = scene > 1 ? await records.scene(scene - 1) : null;
+      const { input, file } = inputOf(
+        told,
+        before,
+        { tool, playthroughId: playthrough.playthroughId },
+        runtime,
+      );
+      const masker = new Masker(await secretsIn(runtime.catalog.edition, runtime.home));
+      const line = `${JSON.stringify(masker.data(input))}\n`;
+      if (output === undefined) process.stdout.write(line);
+      else writeFileSync(output, line, { mode: 0o600 });
+      const { program, args } = commandFor(file);
+      const from = output ?? 'FILE';
+      const again = [program, ...args].map((word) =>
+        /^[\w@%+=:,./-]+$/.test(word) ? word : JSON.stringify(word),
+      );
+      process.stderr.write(`Run it again with: ${plain(again.join(' '))} < ${plain(from)}\n`);
+    }),
   );
 }
 

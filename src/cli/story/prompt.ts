@@ -7,8 +7,7 @@ import { secretsIn } from '../../engine/play/export.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
 import { scenePrompts } from '../../engine/play/scene-prompts.ts';
-import { guarded } from '../skill/guarded.ts';
-import { plain } from '../skill/plain.ts';
+import { plain } from '../plain.ts';
 
 interface PromptOptions {
   json?: boolean;
@@ -25,24 +24,21 @@ const PART_NAMES = {
   answered: 'answered before',
 } as const;
 
-/** Prints what language models were asked for a scene, as it was sent. Returns the exit code. */
-export function printPrompts(id: string, options: PromptOptions): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({}, ({ catalog, home }) =>
-      withStory('read-only', id, async ({ records, playthrough }) => {
-        const scene = options.scene ?? playthrough.headScene;
-        if (scene === 0) throw new NarratoriaError('record_not_found', 'This story has no scenes yet.');
-        const masker = new Masker(await secretsIn(catalog.edition, home));
-        const { prompts } = masker.data(await scenePrompts(records, scene));
-        const wanted = prompts.filter(({ task }) => options.task === undefined || task === options.task);
-        const words =
-          options.json === true
-            ? JSON.stringify({ scene, prompts: wanted })
-            : wanted.map((prompt) => readable(prompt, scene)).join('\n\n') || nothing(scene, options.task);
-        process.stdout.write(`${words}\n`);
-        return 0;
-      }),
-    ),
+/** Prints what language models were asked for a scene, as it was sent. */
+export function printPrompts(id: string, options: PromptOptions): Promise<void> {
+  return withRuntime({}, ({ catalog, home }) =>
+    withStory('read-only', id, async ({ records, playthrough }) => {
+      const scene = options.scene ?? playthrough.headScene;
+      if (scene === 0) throw new NarratoriaError('record_not_found', 'This story has no scenes yet.');
+      const masker = new Masker(await secretsIn(catalog.edition, home));
+      const { prompts } = masker.data(await scenePrompts(records, scene));
+      const wanted = prompts.filter(({ task }) => options.task === undefined || task === options.task);
+      const words =
+        options.json === true
+          ? JSON.stringify({ scene, prompts: wanted })
+          : wanted.map((prompt) => readable(prompt, scene)).join('\n\n') || nothing(scene, options.task);
+      process.stdout.write(`${words}\n`);
+    }),
   );
 }
 

@@ -5,8 +5,7 @@ import { secretsIn } from '../../engine/play/export.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { withRuntime } from '../../engine/play/runtime.ts';
 import { SessionState } from '../../skills/protocol/session-state.ts';
-import { guarded } from '../skill/guarded.ts';
-import { plain } from '../skill/plain.ts';
+import { plain } from '../plain.ts';
 
 interface StateOptions {
   json?: boolean;
@@ -14,22 +13,19 @@ interface StateOptions {
   changes?: boolean;
 }
 
-/** Prints the state after a scene, or a part of it. No secret of the settings is in it. Returns the exit code. */
-export function printState(id: string, path: string | undefined, options: StateOptions): Promise<number> {
-  return guarded(options, () =>
-    withRuntime({}, ({ catalog, home }) =>
-      withStory('read-only', id, async ({ records, playthrough }) => {
-        const scene = options.scene ?? playthrough.headScene;
-        const before = options.changes === true && scene > 1 ? (await records.scene(scene - 1)).state : {};
-        const after = new SessionState((await records.scene(scene)).state);
-        const shown = options.changes === true ? after.diffFrom(before) : after.snapshot();
-        const masker = new Masker(await secretsIn(catalog.edition, home));
-        const state = masker.data(part(shown, path, scene));
-        const words = options.json === true ? JSON.stringify({ scene, state }) : readable(state);
-        process.stdout.write(`${words}\n`);
-        return 0;
-      }),
-    ),
+/** Prints the state after a scene, or a part of it. No secret of the settings is in it. */
+export function printState(id: string, path: string | undefined, options: StateOptions): Promise<void> {
+  return withRuntime({}, ({ catalog, home }) =>
+    withStory('read-only', id, async ({ records, playthrough }) => {
+      const scene = options.scene ?? playthrough.headScene;
+      const before = options.changes === true && scene > 1 ? (await records.scene(scene - 1)).state : {};
+      const after = new SessionState((await records.scene(scene)).state);
+      const shown = options.changes === true ? after.diffFrom(before) : after.snapshot();
+      const masker = new Masker(await secretsIn(catalog.edition, home));
+      const state = masker.data(part(shown, path, scene));
+      const words = options.json === true ? JSON.stringify({ scene, state }) : readable(state);
+      process.stdout.write(`${words}\n`);
+    }),
   );
 }
 

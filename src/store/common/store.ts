@@ -6,7 +6,7 @@ import type { Embedder } from '../embedder.ts';
 import { LAYOUTS } from '../layouts/index.ts';
 import type { Channel, ScopeName } from '../operations.ts';
 import { checkAgainst, withoutAbsent } from '../records/check.ts';
-import type { SearchableType } from '../records/index.ts';
+import type { CampaignType, SearchableType } from '../records/index.ts';
 import {
   type NewPlaythrough,
   type Playthrough,
@@ -14,13 +14,38 @@ import {
   PlaythroughSchema,
 } from '../records/playthrough.ts';
 import type { Pruned, RetentionPolicy } from '../retention.ts';
-import type { CampaignStore, IntegrityReport, PlaythroughStore, SearchModels, Store } from '../store.ts';
-import { CheckedCampaign } from './campaign.ts';
+import type {
+  CampaignRecords,
+  CampaignStore,
+  IntegrityReport,
+  PlaythroughStore,
+  SearchModels,
+  Store,
+} from '../store.ts';
 import { CatchUp, checked } from './catch-up.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { Monitor } from './monitor.ts';
 import { CheckedPlaythrough } from './playthrough.ts';
-import type { EmbeddedQuery, Searched, StoreContext } from './records.ts';
+import { CheckedRecords, type EmbeddedQuery, type Searched, type StoreContext } from './records.ts';
+
+class CheckedCampaign extends CheckedRecords<CampaignType, CampaignType> implements CampaignStore {
+  readonly #dispatcher: Dispatcher;
+
+  constructor(dispatcher: Dispatcher, campaignId: string, context: StoreContext) {
+    super(dispatcher, { kind: 'campaign', id: campaignId }, context);
+    this.#dispatcher = dispatcher;
+  }
+
+  async transaction<Result>(work: (records: CampaignRecords) => Promise<Result>): Promise<Result> {
+    const context = { ...this.context, written: () => undefined };
+    const result = await this.#dispatcher.transaction((gateway) =>
+      work(new CheckedRecords(gateway, this.scope, context)),
+    );
+    // A campaign comes in by the thousand: the model reads it in the background, and no search waits for that.
+    this.context.written([]);
+    return result;
+  }
+}
 
 /** What every store is opened with. */
 export interface CommonOptions {

@@ -4,7 +4,6 @@ import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { validator } from '../../contracts/validate.ts';
 import { LAYOUTS } from '../layouts/index.ts';
 import { CONTRACTS, type DataType } from './index.ts';
-import { checkProvenance } from './provenance.ts';
 import { millisecondsOf, otherScope } from './refusals.ts';
 
 /** So many problems of a record are in the sentence itself; the details have them all. */
@@ -50,4 +49,45 @@ function checkScope(field: string | null, record: JsonObject, scopeId: string): 
 export function withoutAbsent(value: object): JsonObject {
   if (!isJsonObject(value)) throw new NarratoriaError('record_invalid', 'A record must be an object.');
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+}
+
+/** The two sentences are an interface: other programs look for them word by word. */
+const MISSING =
+  'Generated asset missing provenance (generated=true requires provenance.source_model, provenance.generated_at, provenance.seed_data)';
+const CONFLICTING =
+  'Human-created asset must not contain provenance (generated=false conflicts with provenance object)';
+
+const REQUIRED = ['source_model', 'generated_at', 'seed_data'];
+
+/** What is generated says from what; what a person made says nothing of the kind. */
+function checkProvenance(asset: object): void {
+  const { generated, provenance, path } = asset as {
+    generated?: unknown;
+    provenance?: unknown;
+    path?: unknown;
+  };
+  const details = { path };
+  if (generated === true) {
+    if (!isJsonObject(provenance) || REQUIRED.some((field) => !isFilled(provenance[field]))) {
+      throw new NarratoriaError('provenance_invalid', MISSING, { details });
+    }
+    checkTime(provenance['generated_at'], details);
+  } else if (generated === false && provenance !== undefined && provenance !== null) {
+    throw new NarratoriaError('provenance_invalid', CONFLICTING, { details });
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+
+function checkTime(value: unknown, details: { path: unknown }): void {
+  if (typeof value === 'string' && ISO_8601.test(value) && !Number.isNaN(Date.parse(value))) return;
+  throw new NarratoriaError(
+    'provenance_invalid',
+    `provenance.generated_at must be an ISO 8601 date and time such as "2026-01-31T18:00:00Z", but is ${JSON.stringify(value)}.`,
+    { details },
+  );
 }

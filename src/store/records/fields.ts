@@ -24,6 +24,7 @@ export const longText = (description: string) =>
 export const inGameTime = (description: string) => Type.Optional(dateTime(description));
 
 export const playthroughId = shortText('The saved story it belongs to.');
+export const campaignId = Type.Optional(filled('The campaign.'));
 
 /** One value, or several of which any will do. */
 export const oneOrMore = (description: string) =>
@@ -43,5 +44,3 @@ export const decayFields = {
   decayUnit: Type.Enum(['hour', 'day', 'week'], { type: 'string', description: 'In-game time of one unit.' }),
   inGameTime: inGameTime('What time it was in the story when the score was set. Without it nothing fades.'),
 };
-
-export const DECAY_DEFAULTS = { decayRate: 0.1, decayUnit: 'week' } as const;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { dateTime, filled, freeObject } from '../../contracts/schema.ts';
 import { closed, inGameTime, oneOrMore } from './fields.ts';
-import type { Given } from './given.ts';
+import type { Given } from './index.ts';
 
 export const PlaythroughSchema = closed(
   {

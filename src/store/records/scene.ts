@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Json } from '../../base/json.ts';
 import { dateTime, filled, freeObject } from '../../contracts/schema.ts';
 import { closed, inGameTime } from './fields.ts';
-import type { Given } from './given.ts';
+import type { Given } from './index.ts';
 
 const anything = (description: string) => Type.Unsafe<Json>({ description });
 

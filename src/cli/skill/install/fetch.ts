@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { NarratoriaError } from '../../../base/errors.ts';
 import type { JsonObject } from '../../../base/json.ts';
 import { extractFile } from '../../../campaign/archive/extract.ts';
+import { nameProblem } from '../../../campaign/archive/names.ts';
 import { withArchive } from '../../../campaign/archive/open.ts';
 import { packPackage } from '../../../models/download/npm-client.ts';
 import { SourceFailure } from '../../../models/download/source-failure.ts';
+import { extractFiles } from '../../../models/download/tar.ts';
 import { isOffline } from '../../../models/offline.ts';
 import type { Source } from './source.ts';
-import { unpackPackage } from './unpack.ts';
 
 const GIT_MS = 120_000;
 const STALL_MS = 60_000;
@@ -157,5 +159,28 @@ function offline(what: string): NarratoriaError {
   return new NarratoriaError('offline', `${what} has to be fetched, and Narratoria is offline.`, {
     hint: 'Leave out --offline and NARRATORIA_OFFLINE=1, or install it from a folder or a zip file.',
     details: { source: what },
+  });
+}
+
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Writes the files of an npm package, which all lie in one folder of its archive, into another. */
+async function unpackPackage(tarball: string, folder: string): Promise<void> {
+  let bytes = 0;
+  mkdirSync(folder);
+  await extractFiles(tarball, async (name, size) => {
+    const [, ...parts] = name.split('/');
+    const inside = parts.join('/');
+    const problem = nameProblem(inside);
+    if (problem !== null) throw new SourceFailure(`it has a file that ${problem}`);
+    bytes += size;
+    if (bytes > MOST_BYTES) throw new SourceFailure('it is too large');
+    const target = path.join(folder, ...parts);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const file = await open(target, 'wx', 0o644);
+    return {
+      write: async (chunk) => void (await file.write(chunk)),
+      end: () => file.close(),
+    };
   });
 }

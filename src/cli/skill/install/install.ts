@@ -16,21 +16,18 @@ import { type Runtime, withRuntime } from '../../../engine/play/runtime.ts';
 import { readContent } from '../../../skills/content.ts';
 import { loadSkill } from '../../../skills/load.ts';
 import type { Skill } from '../../../skills/skill.ts';
-import { guarded } from '../guarded.ts';
 import { allowOrAsk } from '../switch.ts';
 import { fetchSkill, isSkillFolder, noSkill } from './fetch.ts';
 import { readSource, type Source } from './source.ts';
 
 /** Brings a skill into the home folder and asks whether it may run. Returns the exit code. */
 export function installSkill(text: string, { yes = false }: { yes?: boolean }): Promise<number> {
-  return guarded({}, () =>
-    withRuntime({}, async (runtime) => {
-      const skill = await bring(readSource(text), text, runtime);
-      process.stdout.write(`${skill.name} ${skill.version} is in ${skill.folder}.\n`);
-      await runtime.catalog.reload();
-      return await allowOrAsk(skill.name, yes, runtime);
-    }),
-  );
+  return withRuntime({}, async (runtime) => {
+    const skill = await bring(readSource(text), text, runtime);
+    process.stdout.write(`${skill.name} ${skill.version} is in ${skill.folder}.\n`);
+    await runtime.catalog.reload();
+    return await allowOrAsk(skill.name, yes, runtime);
+  });
 }
 
 async function bring(source: Source, text: string, { home, settings, signal }: Runtime): Promise<Skill> {

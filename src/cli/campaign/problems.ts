@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { type Problem, shownPath } from '../../campaign/problem.ts';
-import { plain } from '../skill/plain.ts';
+import { plain } from '../plain.ts';
 
 export function errorsIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === 'error');

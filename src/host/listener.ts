@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { cannotListen } from './failures.ts';
 import type { HostLimits } from './limits.ts';
 import { rawRefusal } from './reply.ts';
 import { invalidRequest } from './rpc-error.ts';
-import { type HostSocket, openSocket } from './socket.ts';
 
 const LOOPBACK = '127.0.0.1';
 const LONGEST_HEAD = 16 * 1024;
@@ -127,4 +129,26 @@ async function closeServer(
   clearTimeout(timer);
   server.closeAllConnections();
   await closed;
+}
+
+/** A second way in for scripts that have no network: a Unix socket whose name cannot be guessed. */
+interface HostSocket {
+  path: string;
+  /** Takes no more connections and removes the socket. */
+  close(): void;
+}
+
+/** Has the server answer on a socket in this folder, which only its owner may enter. */
+async function openSocket(server: Server, folder: string): Promise<HostSocket> {
+  const { createServer } = await import('node:net');
+  const file = path.join(folder, `${randomBytes(12).toString('hex')}.sock`);
+  const door = createServer((socket) => server.emit('connection', socket));
+  await new Promise<void>((resolve, reject) => {
+    door.once('error', reject);
+    door.listen(file, resolve);
+  });
+  chmodSync(file, 0o600);
+  door.on('error', (error) => server.emit('error', error));
+  door.unref();
+  return { path: file, close: () => door.close() };
 }

@@ -1,15 +1,14 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { NarratoriaError } from '../base/errors.ts';
+import type { Log } from '../base/log.ts';
 import { packageRoot } from '../base/package-root.ts';
-import type { ApiName } from '../contracts/api/routes.ts';
+import { API_ROUTES, type ApiName } from '../contracts/api/routes.ts';
 import { answerError } from './answer-error.ts';
-import { acceptBodies } from './bodies.ts';
-import { limitBodyTime } from './body-time.ts';
 import { answerClientError } from './client-error.ts';
 import { serveMedia } from './media/serve.ts';
-import { servePage } from './page.ts';
 import { registerRoutes } from './route.ts';
 import { appHandlers } from './routes/app.ts';
 import { eventHandlers } from './routes/events.ts';
@@ -23,6 +22,30 @@ import { storyHandlers } from './routes/stories.ts';
 import { guard, SAFE_HEADERS } from './security/guard.ts';
 import type { PageAccess } from './security/page-access.ts';
 import type { Services } from './services.ts';
+
+const A_YEAR = 31_536_000;
+/** A name with a fingerprint in it never means anything else. */
+const FINGERPRINTED = /[-.][0-9A-Z]{8}\.\w+(?:\.map)?$/;
+const NOT_BUILT = 'The page has not been built. Run `npm run build` in the Narratoria folder, then reload.\n';
+
+/** Gives the page itself. Every address that is no file is a place in it, so it gets the page as well. */
+function servePage(app: FastifyInstance, root: string): void {
+  app.get('/*', { exposeHeadRoute: true, config: { isOpen: true } }, async (request, reply) => {
+    const { '*': wanted = '' } = request.params as { '*'?: string };
+    const file = isFileIn(root, wanted) ? wanted : 'index.html';
+    if (!existsSync(path.join(root, file)))
+      return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const isForever = FINGERPRINTED.test(file);
+    reply.header('cache-control', isForever ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');
+    return reply.sendFile(file, root, { cacheControl: false });
+  });
+}
+
+function isFileIn(root: string, wanted: string): boolean {
+  const file = path.resolve(root, wanted);
+  if (wanted === '' || wanted.includes('\0') || !file.startsWith(`${root}${path.sep}`)) return false;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
 
 /** How long a request may take to arrive: a whole campaign, and the JSON of every other call. */
 const LONGEST_REQUEST_MS = 5 * 60_000;
@@ -93,4 +116,38 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function nothingHere(): never {
   throw new NarratoriaError('page_not_found', 'Not found.');
+}
+
+/** Gives up on a body that comes too slowly, so that it holds no connection. A file has the server's own limit. */
+function limitBodyTime(app: FastifyInstance, { longestMs, log }: { longestMs: number; log: Log }): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const { raw, headers, routeOptions } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody || routeOptions.url === API_ROUTES.importCampaign.url) return;
+    const timer = setTimeout(() => {
+      if (raw.complete) return;
+      if (reply.sent) raw.destroy();
+      else answerError(tooSlow(), request, reply.header('connection', 'close'), log);
+    }, longestMs);
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+  });
+}
+
+function tooSlow(): NarratoriaError {
+  return new NarratoriaError('request_timeout', 'The request took too long.');
+}
+
+/** JSON and nothing else: a form on another site can send forms, but not JSON. */
+function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else parse(request, text as string, done);
+  });
+  // A file, for the one call that takes one; it is read as it comes.
+  app.addContentTypeParser('application/octet-stream', (request, stream, done) => {
+    if (request.routeOptions.url === API_ROUTES.importCampaign.url) done(null, stream);
+    else done(Object.assign(new Error('Only JSON is accepted here'), { statusCode: 415 }), undefined);
+  });
 }

@@ -1,24 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
+import { mdiBookOpenPageVariantOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SceneView, StoryView } from '../../src/contracts/api/story.ts';
+import { say } from '../ui/toasts.ts';
+import { WrittenState } from '../ui/written-state.tsx';
+import { sharedWords } from '../words/shared.ts';
+import { storyWords } from '../words/story.ts';
 import { EditDialog } from './actions/edit-dialog.tsx';
 import { GoingBack } from './actions/going-back.tsx';
 import { useSceneDeeds } from './actions/use-scene-deeds.ts';
 import { useStoryActions } from './actions/use-story-actions.ts';
 import { useReadAloud } from './aloud/use-read-aloud.ts';
-import { Announcer } from './announcer.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Choices } from './choices/choices.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { Here } from './here/here.tsx';
 import { useMusic } from './music/use-music.ts';
-import { NotBegun } from './not-begun.tsx';
 import { SceneList } from './scenes/scene-list.tsx';
 import { shownScenes } from './shown-scene.ts';
 import classes from './story.module.css';
 import { StoryBar } from './story-bar.tsx';
 import { WaitingLines } from './telling/waiting-lines.tsx';
 import { TreeSheet } from './tree/tree-sheet.tsx';
-import { useFaults } from './use-faults.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 const PromptSheet = lazy(() => import('./prompts/prompt-sheet.tsx'));
@@ -124,4 +127,58 @@ export function Story({ view }: { view: StoryView }) {
       )}
     </div>
   );
+}
+
+/** Tells a screen reader the new scene, once, when all of it is there. */
+function Announcer({ head, isTelling }: { head: SceneView | null; isTelling: boolean }) {
+  const [text, setText] = useState('');
+  const wasTelling = useRef(isTelling);
+  useEffect(() => {
+    if (wasTelling.current && !isTelling && head !== null) {
+      const count = head.choices.length;
+      setText(
+        [...head.prose, count === 0 ? '' : storyWords.choiceCount(count)].join('\n').replaceAll('*', ''),
+      );
+    }
+    wasTelling.current = isTelling;
+  }, [head, isTelling]);
+  return (
+    <div className="unseen" aria-live="polite" aria-atomic="true">
+      {text}
+    </div>
+  );
+}
+
+/** The first scene was left before it was told, or could not be. */
+function NotBegun({ onBegin }: { onBegin: () => void }) {
+  return (
+    <WrittenState
+      icon={mdiBookOpenPageVariantOutline}
+      title={storyWords.notStarted.title}
+      action={
+        <Button variant="contained" onClick={onBegin}>
+          {storyWords.notStarted.action}
+        </Button>
+      }
+    >
+      <p>{storyWords.notStarted.text}</p>
+    </WrittenState>
+  );
+}
+
+/** What failed in the new scene for want of a connection is said at the lower edge; what a script did wrong, in the console. */
+function useFaults(head: SceneView | null, isTelling: boolean, retry: () => void): void {
+  const wasTelling = useRef(isTelling);
+  useEffect(() => {
+    const isNew = wasTelling.current && !isTelling;
+    wasTelling.current = isTelling;
+    if (!isNew) return;
+    for (const { kind, skill, code, detail, isKnown, isRecovered } of head?.faults ?? []) {
+      if (kind === 'network' && isKnown !== true) {
+        const text = isRecovered === true ? `${skill}: ${detail}` : storyWords.notice.unreachable(skill);
+        say(text, { label: sharedWords.retry, run: retry });
+      }
+      if (kind === 'protocol') console.warn(`${skill} broke the protocol (${code}): ${detail}`);
+    }
+  }, [head, isTelling, retry]);
 }

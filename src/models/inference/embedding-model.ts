@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { addTo, meanOfTokens, normalised } from './vectors.ts';
 import { cutIntoWindows } from './windows.ts';
 
 export interface EmbeddingFiles {
@@ -67,4 +66,27 @@ export class EmbeddingModel {
     if (hidden === undefined) throw new Error('The model gives no last_hidden_state.');
     return meanOfTokens(hidden.data as Float32Array, hidden.dims.at(-1) as number);
   }
+}
+
+/** The mean over the tokens of a hidden state `[tokens × dimensions]`. One text at a time has no padding to leave out. */
+function meanOfTokens(hidden: Float32Array, dimensions: number): Float32Array {
+  const tokens = hidden.length / dimensions;
+  const mean = new Float32Array(dimensions);
+  for (let token = 0; token < tokens; token += 1) {
+    addTo(mean, hidden.subarray(token * dimensions, (token + 1) * dimensions), 1 / tokens);
+  }
+  return mean;
+}
+
+/** Adds `weight × vector` in place. */
+function addTo(sum: Float32Array, vector: Float32Array, weight: number): void {
+  for (let index = 0; index < sum.length; index += 1) {
+    sum[index] = (sum[index] as number) + weight * (vector[index] as number);
+  }
+}
+
+/** The vector at length 1; one of zeros stays as it is. */
+function normalised(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  return length === 0 ? vector : vector.map((value) => value / length);
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Models } from '../../contracts/api/models.ts';
+import type { Models, ModelView, WriterNow } from '../../contracts/api/models.ts';
 import { TASKS } from '../../contracts/conversation.ts';
 import { CATALOGUE, EMBEDDING_MODEL } from '../../models/catalogue.ts';
 import { freeBytes } from '../../models/download/disk-space.ts';
+import { formatBytes } from '../../models/format-bytes.ts';
 import { droppedFiles } from '../../models/language/dropped-files.ts';
 import { thisMachine } from '../../models/language/open.ts';
 import {
@@ -16,8 +17,39 @@ import { usageToday } from '../../models/language/usage.ts';
 import { isOffline } from '../../models/offline.ts';
 import type { Services } from '../services.ts';
 import { catalogueView } from './catalogue-view.ts';
-import { offerFor } from './offer.ts';
 import { writerNow } from './writer-now.ts';
+
+interface Seen {
+  settings: ModelSettings;
+  storyteller: Storyteller;
+  now: WriterNow;
+  models: readonly ModelView[];
+  freeDiskBytes: number | null;
+}
+
+/** So much of the disk stays free after a download that nobody asked for. */
+const RESERVE_BYTES = 1_000_000_000;
+
+/**
+ * What the first launch offers. It is open while nobody has chosen a writer, no model is here and the offer was not
+ * answered. The recommended model downloads by itself where there is room for it; it already fits the memory.
+ */
+function offerFor({ settings, storyteller, now, models, freeDiskBytes }: Seen): Models['offer'] {
+  const isUntouched =
+    settings.narrator === undefined && storyteller.first.kind === 'file' && !storyteller.first.isChosen;
+  if (now.isModel || !isUntouched || settings.offer !== undefined) return null;
+  const model = isOffline() ? undefined : models.find(({ isRecommended }) => isRecommended);
+  if (model === undefined) return { id: null, startsByItself: false, why: '' };
+  const needed = model.bytes + RESERVE_BYTES;
+  const hasRoom = freeDiskBytes === null || freeDiskBytes >= needed;
+  return {
+    id: model.id,
+    startsByItself: hasRoom && model.state === 'absent',
+    why: hasRoom
+      ? ''
+      : `Not enough disk space: ${formatBytes(needed)} needed, ${formatBytes(freeDiskBytes)} free.`,
+  };
+}
 
 /** Everything about models: who writes and who could, how, and what is recommended. */
 export async function modelsView({ runtime, stories, downloads }: Services): Promise<Models> {

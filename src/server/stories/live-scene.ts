@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/json.ts';
 import type { InvocationView, PlanView, ServerEvent } from '../../contracts/api/events.ts';
 import type { RollView, Telling } from '../../contracts/api/story.ts';
 import { ProseInProgress } from '../../engine/play/prose-in-progress.ts';
@@ -5,7 +6,24 @@ import type { TellingWatch } from '../../engine/session-options.ts';
 import type { Progress } from '../../plan/progress.ts';
 import { beginning, doingIn, doingWith } from './doing.ts';
 import { PlanWatch } from './plan-watch.ts';
-import { rollIn } from './roll-in.ts';
+
+const OUTCOMES: readonly RollView['outcome'][] = ['failure', 'partial', 'success'];
+
+/** The roll in what a dice skill shows, or null when it is none that decides anything. */
+function rollIn({ formula, purpose, dice, modifiers, total, outcome, band }: JsonObject): RollView | null {
+  const found = OUTCOMES.find((one) => one === outcome);
+  if (found === undefined || typeof total !== 'number' || typeof formula !== 'string') return null;
+  return {
+    formula,
+    purpose: typeof purpose === 'string' ? purpose : '',
+    dice: Array.isArray(dice) ? (dice as RollView['dice']) : [],
+    modifiers: Array.isArray(modifiers) ? (modifiers as unknown as RollView['modifiers']) : [],
+    total,
+    outcome: found,
+    ...(typeof band === 'string' && { band }),
+    odds: {},
+  };
+}
 
 /** Log lines come by the hundred; a page has enough of ten times a second. */
 const EVERY_MS = 100;

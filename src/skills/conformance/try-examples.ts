@@ -1,4 +1,5 @@
-import { assetFault } from './assets.ts';
+import type { AssetEvent } from '../../contracts/event.ts';
+import { readAsset, type ScriptView } from '../process/asset-file.ts';
 import type { CheckId, Fault } from './checks.ts';
 import { effectFaults, engineKeyFaults, meantFaults, reachesPlayer } from './event-fields.ts';
 import type { Example } from './examples.ts';
@@ -114,4 +115,11 @@ function toSentence({ fault, labels }: { fault: Fault; labels: readonly string[]
   const [first = '', ...others] = labels;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `With ${first}${more}, it ${fault.message}`;
+}
+
+/** What is wrong with an announced file, as a clause that continues "it …"; null when nothing is. */
+async function assetFault(event: AssetEvent, view: ScriptView): Promise<string | null> {
+  const read = await readAsset(event, view);
+  if (typeof read !== 'string') return null;
+  return `announced the asset "${event.assetId}" at ${event.path}, which ${read}. It will not be shown.`;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Lock } from '../../base/file-lock.ts';
 import { ensureFolder } from '../../base/home.ts';
+import type { Log } from '../../base/log.ts';
 import { needed } from '../common/dispatcher.ts';
 import { type CommonOptions, CommonStore } from '../common/store.ts';
 import type { QueryStatistics } from '../query-figures.ts';
@@ -9,10 +10,54 @@ import type { IntegrityReport } from '../store.ts';
 import { type Backup, listBackups } from './database/backups.ts';
 import { type HomeLock, joinHome } from './database/lock.ts';
 import { backupFolder } from './database/open.ts';
-import { SessionBackups } from './session-backups.ts';
 import { StoryHolds } from './story-holds.ts';
 import { type OpenedChannels, openChannels } from './thread/channels.ts';
 import type { StoreSize } from './thread/measure.ts';
+
+/** Damage loses no more scenes than this. */
+const SCENES_A_BACKUP = 20;
+
+/** Makes backups while one plays: at the start of a session, every so many scenes, and at its end. */
+class SessionBackups {
+  readonly #make: () => Promise<unknown>;
+  readonly #log: Log;
+  #scenes = 0;
+  /** After so many scenes one is due; null until it has begun. */
+  #dueAfter: number | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(make: () => Promise<unknown>, log: Log) {
+    this.#make = make;
+    this.#log = log;
+  }
+
+  /** Backs up what there is already. The first backup of a home comes with its first scene. */
+  begin(stories: readonly unknown[], backups: readonly unknown[]): void {
+    this.#dueAfter = stories.length + backups.length > 0 ? SCENES_A_BACKUP : 1;
+    if (stories.length > 0) this.#backUp();
+  }
+
+  /** A scene was written. */
+  countScene(): void {
+    if (this.#dueAfter === null) return;
+    this.#scenes += 1;
+    if (this.#scenes >= this.#dueAfter) this.#backUp();
+  }
+
+  async end(): Promise<void> {
+    if (this.#scenes > 0) this.#backUp();
+    await this.#last;
+  }
+
+  /** In the background: nothing waits for it but the end of the session. */
+  #backUp(): void {
+    this.#scenes = 0;
+    this.#dueAfter = SCENES_A_BACKUP;
+    this.#last = this.#last
+      .then(this.#make)
+      .catch((err: unknown) => this.#log.error({ err }, 'A backup could not be made.'));
+  }
+}
 
 export interface SqliteOptions extends CommonOptions {
   /** The folder with `narratoria.db`. */

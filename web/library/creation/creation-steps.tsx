@@ -1,17 +1,17 @@
-import { mdiShuffleVariant } from '@mdi/js';
+import { mdiAccountOutline, mdiShuffleVariant } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MobileStepper from '@mui/material/MobileStepper';
+import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import type { CampaignCard } from '../../../src/contracts/api/library.ts';
+import type { CampaignCard, CreationQuestionView } from '../../../src/contracts/api/library.ts';
 import type { Creation } from '../../api/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { libraryWords } from '../../words/library.ts';
 import { useNewStory } from '../use-new-story.ts';
-import { type Answers, surprise } from './answers.ts';
+import { type Answer, type Answers, surprise } from './answers.ts';
 import classes from './creation.module.css';
-import { Portrait } from './portrait.tsx';
-import { QuestionField } from './question-field.tsx';
+import { StatsField } from './stats-field.tsx';
 import { usePortrait } from './use-portrait.ts';
 
 interface CreationStepsProps {
@@ -112,5 +112,94 @@ export function CreationSteps({ campaign, creation, onBack }: CreationStepsProps
         </div>
       </div>
     </form>
+  );
+}
+
+interface QuestionFieldProps {
+  question: CreationQuestionView;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+}
+
+function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
+  const { stats, options, text } = question;
+  const words = typeof answer === 'string' ? answer : '';
+  if (stats !== undefined) {
+    return <StatsField stats={stats} points={typeof answer === 'object' ? answer : {}} onPoints={onAnswer} />;
+  }
+  if (options.length > 0) return <OptionField question={question} answer={words} onAnswer={onAnswer} />;
+  return (
+    <TextField
+      fullWidth
+      multiline={question.id !== 'name'}
+      value={words}
+      placeholder={question.id === 'name' ? libraryWords.creation.unnamed : libraryWords.creation.optional}
+      onChange={(event) => onAnswer(event.target.value)}
+      slotProps={{ htmlInput: { 'aria-label': text, maxLength: 500, dir: 'auto' } }}
+    />
+  );
+}
+
+interface OptionFieldProps {
+  question: CreationQuestionView;
+  answer: string;
+  onAnswer: (answer: string) => void;
+}
+
+/** Cards of which one is picked, and a line for other words where the campaign takes them. */
+function OptionField({ question, answer, onAnswer }: OptionFieldProps) {
+  const { id, options, isFree, otherwise, text } = question;
+  const isListed = options.some(({ name }) => name === answer);
+  return (
+    <>
+      <div role="radiogroup" aria-label={text} className={classes.options}>
+        {options.map((option) => (
+          <label key={option.name} className={classes.option}>
+            <input
+              type="radio"
+              name={id}
+              className={classes.radio}
+              checked={answer === '' ? option.name === otherwise : option.name === answer}
+              onChange={() => onAnswer(option.name)}
+            />
+            <span className={classes.optionName} dir="auto">
+              {option.name}
+            </span>
+            {option.text !== '' && (
+              <span className={classes.optionText} dir="auto">
+                {option.text}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {isFree && (
+        <TextField
+          fullWidth
+          label={libraryWords.creation.ownWords}
+          value={isListed ? '' : answer}
+          onChange={(event) => onAnswer(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The face that goes with the answers so far. */
+function Portrait({ url, isBusy, name }: { url: string | null; isBusy: boolean; name: string }) {
+  return (
+    <div className={classes.portrait}>
+      <div className={classes.frame} data-busy={isBusy}>
+        {url === null ? (
+          <Icon path={mdiAccountOutline} size={64} />
+        ) : (
+          <img className={classes.face} src={url} alt={libraryWords.creation.portrait} />
+        )}
+      </div>
+      <p className={classes.name} dir="auto">
+        {name}
+      </p>
+    </div>
   );
 }

@@ -4,10 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { withTheme } from '@rjsf/core';
 import { Theme } from '@rjsf/mui';
-import type { RJSFSchema } from '@rjsf/utils';
+import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Check } from 'typebox/schema';
 import type { ConfigSaved, SkillsView, SkillView } from '../../../src/contracts/api/settings.ts';
+import { pointerSegments } from '../../../src/contracts/pointer.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { md } from '../../theme/roles.ts';
@@ -15,10 +17,37 @@ import { say } from '../../ui/toasts.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { type Config, isChanged, toSave } from './changes.ts';
+import { type ConfigProblem, checkConfig } from './check-config.ts';
 import { Categories, FieldDescription, FieldErrors, SecretWidget, SwitchWidget } from './form-parts.tsx';
 import { ListField, ListItemField } from './list-parts.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
-import { errorSchemaOf, validator } from './validator.ts';
+
+/** Problems in the shape that the form shows them from. */
+function errorSchemaOf(problems: readonly ConfigProblem[]): ErrorSchema<Config> {
+  const builder = new ErrorSchemaBuilder<Config>();
+  for (const { path, message } of problems) builder.addErrors(message, pointerSegments(path).map(asKey));
+  return builder.ErrorSchema;
+}
+
+const asKey = (segment: string): string | number => (/^\d+$/.test(segment) ? Number(segment) : segment);
+
+/** Emptied fields are there with the value `undefined`; to the schema they are absent. */
+const withoutEmptied = (config: Config | undefined): unknown => JSON.parse(JSON.stringify(config ?? {}));
+
+/** Checks the form without compiling its schema to code, which the page's policy forbids. */
+const validator: ValidatorType<Config, RJSFSchema> = {
+  validateFormData(config, schema) {
+    const problems = checkConfig(schema, withoutEmptied(config));
+    return {
+      errors: problems.map(({ path, message }) => ({ property: path, message, stack: message })),
+      errorSchema: errorSchemaOf(problems),
+    };
+  },
+  isValid: (schema, config) => Check(schema, config),
+  rawValidation: (schema, config) => ({
+    errors: checkConfig(schema, withoutEmptied(config)) as never[],
+  }),
+};
 
 const words = settingsWords.form;
 

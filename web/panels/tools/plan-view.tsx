@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,6 @@ import { md } from '../../theme/roles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toolWords } from '../../words/tools.ts';
 import { asJson, CopyButton } from '../parts/copy-button.tsx';
-import { FailedAttempts } from './failed-attempts.tsx';
 import { PLAN_MARKS } from './marks.ts';
 import { PlanGraph } from './plan-graph.tsx';
 import { planInWords } from './summary.ts';
@@ -67,5 +67,26 @@ export function PlanOverview({ plan, actions }: PlanOverviewProps) {
         <ToolRows plan={plan} open={open} onToggle={toggle} />
       </Box>
     </Stack>
+  );
+}
+
+/** Plans for the same choice that came to nothing, each with what failed in it. */
+function FailedAttempts({ attempts }: { attempts: PlanView['failedAttempts'] }) {
+  return (
+    <section aria-label={toolWords.attempts}>
+      {attempts.map(({ attempt, message, tools }) => (
+        <Alert key={attempt} severity="warning" variant="outlined" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {toolWords.attemptFailed(attempt, message)}
+          <ul>
+            {tools.map(({ toolId, skill, state, error }) => (
+              <li key={toolId}>
+                {toolId} ({skill}): {state}
+                {error !== undefined && `. ${error}`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
 import type { StoryCard } from '../../../src/contracts/api/library.ts';
 import type { ChoiceView, SceneView } from '../../../src/contracts/api/story.ts';
 import { useNewStory } from '../../library/use-new-story.ts';
@@ -10,7 +11,6 @@ import { ChoiceCard } from './choice-card.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import classes from './choices.module.css';
 import { TypeAction } from './type-action.tsx';
-import { useChoiceKeys } from './use-choice-keys.ts';
 
 interface ChoicesProps {
   story: StoryCard;
@@ -64,5 +64,30 @@ export function Choices({ story, scene, isFresh, actions, onTree }: ChoicesProps
     >
       {list}
     </section>
+  );
+}
+
+/** The number keys take a choice, unless something is being typed or a dialog is open. */
+function useChoiceKeys(choices: ChoiceView[], take: (choice: ChoiceView) => void): void {
+  const latest = useRef({ choices, take });
+  latest.current = { choices, take };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
+      const choice = /^[1-9]$/.test(event.key) ? latest.current.choices[Number(event.key) - 1] : undefined;
+      if (choice === undefined) return;
+      event.preventDefault();
+      latest.current.take(choice);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

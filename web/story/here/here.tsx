@@ -1,9 +1,9 @@
 import { mdiClockOutline, mdiMapMarkerOutline } from '@mdi/js';
-import type { SceneView, StoryView } from '../../../src/contracts/api/story.ts';
+import type { PersonView, SceneView, StoryView } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { storyWords } from '../../words/story.ts';
 import classes from './here.module.css';
-import { Person } from './person.tsx';
+import { Medallion } from './medallion.tsx';
 
 /** The quiet margin: where and when it is, and who is here. */
 export function Here({ view }: { view: StoryView }) {
@@ -40,5 +40,27 @@ export function HereAndNow({ head }: { head: SceneView }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Somebody who is here, and how they feel about the player. */
+function Person({ person }: { person: PersonView }) {
+  const { name, role, feeling, change } = person;
+  const said = feeling === '' ? role : feeling;
+  return (
+    <li className={classes.person}>
+      <Medallion person={person} size={40} breathes />
+      <span className={classes.words}>
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
+        {said !== '' && <span className={classes.feeling}>{said}</span>}
+        {change !== 0 && (
+          <span className="unseen">
+            {change > 0 ? storyWords.here.likesYouMore : storyWords.here.likesYouLess}
+          </span>
+        )}
+      </span>
+    </li>
   );
 }

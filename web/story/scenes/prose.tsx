@@ -1,7 +1,6 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, Fragment, useRef } from 'react';
 import type { PersonView, SceneView } from '../../../src/contracts/api/story.ts';
 import { Medallion } from '../here/medallion.tsx';
-import { Emphasis } from './emphasis.tsx';
 import classes from './prose.module.css';
 
 interface ProseProps {
@@ -66,4 +65,13 @@ function speakerOf({ prose, speakers, people }: SceneView, position: number): Pe
   const spoken = (text.match(/[“"][^”"]*[”"]?/gu) ?? []).join('').length;
   if (spoken < text.length * SPOKEN_SHARE) return null;
   return people.find((person) => person.id === id) ?? null;
+}
+
+/** Text in which *this* is emphasised; everything else in it is only text. */
+function Emphasis({ text }: { text: string }) {
+  const parts = text.split(/\*([^*\n]+)\*/);
+  return parts.map((part, position) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
+    position % 2 === 1 ? <em key={position}>{part}</em> : <Fragment key={position}>{part}</Fragment>,
+  );
 }

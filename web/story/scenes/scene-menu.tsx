@@ -11,13 +11,35 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { SceneView } from '../../../src/contracts/api/story.ts';
+import type { SceneView, SceneWriter } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { numberInWords } from '../../words/format.ts';
 import { storyWords } from '../../words/story.ts';
 import { storytellerWords } from '../../words/storyteller.ts';
 import type { SceneDeeds } from '../actions/use-scene-deeds.ts';
 import classes from './scene.module.css';
-import { effortOf, tellerOf } from './told-by.ts';
+
+const words = storytellerWords.toldBy;
+
+/** Who told a scene: `llama3.2`, `the built-in writer`. */
+function tellerOf({ writer, isEdited }: Pick<SceneView, 'writer' | 'isEdited'>): string {
+  const { kind, model } = writer;
+  const name =
+    kind === 'model'
+      ? (model ?? words.aModel)
+      : { authored: words.authored, 'built-in': words.builtIn, fallback: words.fallback }[kind];
+  return isEdited ? `${name}, ${words.edited}` : name;
+}
+
+/** What it took: `2,310 tokens read, 412 written · $0.02`; empty when no model was asked. */
+function effortOf({ tokens, cost }: SceneWriter): string {
+  if (tokens === null) return '';
+  const { prompt, written } = tokens;
+  return [
+    words.tokens(numberInWords(prompt), numberInWords(written)),
+    ...(cost === null || cost === 0 ? [] : [storytellerWords.cost.dollars(cost)]),
+  ].join(' · ');
+}
 
 interface SceneMenuProps {
   scene: SceneView;

@@ -1,6 +1,8 @@
 import {
   type Llama,
   LlamaGrammarEvaluationState,
+  LlamaLogLevel,
+  getLlama as open,
   type SequenceEvaluateOptions,
   type Token,
 } from 'node-llama-cpp';
@@ -10,7 +12,6 @@ import type { Gpu, LoadOptions, WriteWork, Written } from '../messages.ts';
 import { identityOf, type LoadedModel, loadModel } from './loaded-model.ts';
 import { type Prompt, Prompter } from './prompt.ts';
 import { Reader } from './reading.ts';
-import { openLlama } from './runtime.ts';
 import { TextStream } from './text-stream.ts';
 
 /** Fourteen gigabytes from a slow disk. */
@@ -174,4 +175,33 @@ function tooLong({ tokens }: Prompt, { loaded }: Desk): NarratoriaError {
     `The prompt has ${tokens.length} tokens, and the model keeps ${limit} in mind with its answer.`,
     { details: { tokens: tokens.length, limit } },
   );
+}
+
+/** llama.cpp in this process, and what is otherwise than asked. It never builds or fetches anything. */
+async function openLlama(gpu: Gpu): Promise<{ llama: Llama; notices: string[] }> {
+  if (gpu === 'off') return { llama: await getLlama(false), notices: [] };
+  try {
+    const llama = await getLlama(gpu);
+    const notices = llama.gpu === false ? [noGpu('none that llama.cpp can use was found')] : [];
+    return { llama, notices };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { llama: await getLlama(false), notices: [noGpu(reason)] };
+  }
+}
+
+async function getLlama(gpu: Exclude<Gpu, 'off'> | false): Promise<Llama> {
+  return open({
+    gpu,
+    build: 'never',
+    skipDownload: true,
+    progressLogs: false,
+    logLevel: LlamaLogLevel.warn,
+    // The parent keeps the last of it for its log.
+    logger: (_level, message) => process.stderr.write(message.endsWith('\n') ? message : `${message}\n`),
+  });
+}
+
+function noGpu(reason: string): string {
+  return `The model runs without the graphics card: ${reason}.`;
 }

@@ -14,7 +14,6 @@ import { ModelField } from './model-field.tsx';
 import { refusalOf } from './refusal.ts';
 import { useModelList } from './use-model-list.ts';
 import { useWriter } from './use-writer.ts';
-import { whereIs } from './where-is.ts';
 import { WriterRow } from './writer-row.tsx';
 
 const words = storytellerWords.server;
@@ -136,4 +135,24 @@ export function OtherServer({ data }: { data: Models }) {
       )}
     </WriterRow>
   );
+}
+
+/** Whether an address is on this computer, on the local network, or somewhere else; null when it is no address. */
+function whereIs(address: string): { host: string; where: 'here' | 'network' | 'elsewhere' } | null {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return null; // not typed to its end yet
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const name = url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  if (name === 'localhost' || name === '::1' || /^127\./.test(name)) return { host: url.host, where: 'here' };
+  return { host: url.host, where: isPrivate(name) ? 'network' : 'elsewhere' };
+}
+
+function isPrivate(name: string): boolean {
+  if (/^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name)) return true;
+  if (/^(f[cd][0-9a-f]{2}:|fe80:)/.test(name)) return true;
+  return !name.includes('.') || /\.(local|lan|home|internal|home\.arpa)$/.test(name);
 }

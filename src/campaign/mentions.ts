@@ -77,7 +77,7 @@ function topicMention({ id, name }: Topic): Mention {
   const isNamed = (text: string) => phrases.some((phrase) => hasPhrase(text, phrase));
   const content = parts.filter((part) => part.length > 3 || /^(?:sea|war|fog|ice)$/.test(part));
   if (isProper || content.length < 2) return { id, isIn: isNamed, needs: [wordsIn(bare), wordsIn(short)] };
-  const apart = once(() => content.map((word) => new RegExp(`\\b${escapePattern(word)}`, 'u')));
+  const apart = once(() => content.map((word) => new RegExp(`\\b${RegExp.escape(word)}`, 'u')));
   return {
     id,
     isIn: (text) => isNamed(text) || apart().every((word) => word.test(text)),
@@ -142,8 +142,4 @@ function keyFinder(needed: ReadonlyMap<string, number>): (word: string) => strin
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -145,10 +145,7 @@ function wantsIn(text: string): string[] {
 
 /** `[Mira's clothes: blue coat, boots; Mira's personality: kind]` line by line. */
 function splitPlist(text: string, name: string): string {
-  const whose = new RegExp(
-    `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['’]s)?\\s+(?=\\p{L}[^:]*:)`,
-    'iu',
-  );
+  const whose = new RegExp(`^${RegExp.escape(name)}(?:['’]s)?\\s+(?=\\p{L}[^:]*:)`, 'iu');
   return text.replace(
     /\[\s*([^[\]]*:[^[\]]*)\]/g,
     (_, list: string) =>

@@ -63,7 +63,7 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
 /** Ali:Chat: a description that is an interview. What they say in it is a voice, not a description. */
 function splitDialogue(text: string, names: readonly string[]): { prose: string; dialogue: string } {
   const speaker = new RegExp(
-    `^\\s*(?:${[...names, 'You', 'stranger'].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\s*:`,
+    `^\\s*(?:${[...names, 'You', 'stranger'].map(RegExp.escape).join('|')})\\s*:`,
     'i',
   );
   const lines = text.split('\n');

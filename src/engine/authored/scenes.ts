@@ -185,7 +185,7 @@ function turnOf(
 function actingIn(texts: readonly string[], { campaign, world }: SceneInput): string[] {
   return campaign.people
     .filter(({ id, shortName }) => {
-      const name = shortName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const name = RegExp.escape(shortName);
       const acts = new RegExp(
         `(?:^|[.!?”]\\s)${name}(?! (?:is not|was)\\b)[\\s,]|\\b(?:says|asks) ${name}\\b`,
         'iu',

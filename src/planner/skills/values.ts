@@ -103,7 +103,7 @@ function namedLike(
     (entry) => entry !== null && has(entry.name),
   );
   if (known) return known.name;
-  const spoken = new RegExp(`\\b${literally(words)}(?:\\s+(\\p{Lu}[\\p{L}'’-]+))?`, 'u').exec(text);
+  const spoken = new RegExp(`\\b${RegExp.escape(words)}(?:\\s+(\\p{Lu}[\\p{L}'’-]+))?`, 'u').exec(text);
   return spoken === null ? undefined : (spoken[1] ?? `the ${words}`);
 }
 
@@ -115,7 +115,7 @@ function amount(
   if (/\bscene\b/.test(words)) return scene;
   if (/\bhours?\b/.test(words) || /\bhour\b/.test(description)) return hour ?? undefined;
   if (/\bday\b/.test(words)) return day ?? undefined;
-  const said = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+)?${literally(words)}`, 'iu').exec(text);
+  const said = new RegExp(`(\\d+)\\s+(?:\\p{L}+\\s+)?${RegExp.escape(words)}`, 'iu').exec(text);
   return said === null ? undefined : Number(said[1]);
 }
 
@@ -139,9 +139,4 @@ function list(
 /** A text that is too long for its place is cut rather than lost. */
 function cut(text: string | undefined, { maxLength }: JsonObject): string | undefined {
   return text !== undefined && typeof maxLength === 'number' ? [...text].slice(0, maxLength).join('') : text;
-}
-
-/** For a regular expression. */
-function literally(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

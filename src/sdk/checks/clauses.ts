@@ -125,12 +125,8 @@ function meantBy(pronoun: string, facts: SceneFacts, told: string): Character | 
 /** Where in a text somebody is named first; -1 when they are not. */
 export function placeOfName(text: string, { names }: Character): number {
   const found = names.map((name) =>
-    text.search(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u')),
+    text.search(new RegExp(`(?<![\\p{L}])${RegExp.escape(name)}(?![\\p{L}])`, 'u')),
   );
   const hits = found.filter((at) => at >= 0);
   return hits.length === 0 ? -1 : Math.min(...hits);
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

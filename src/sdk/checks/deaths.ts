@@ -1,5 +1,4 @@
 import type { Check } from './check-input.ts';
-import { escaped } from './clauses.ts';
 
 const DIES =
   /^(?:then |simply |quietly |suddenly |already |now |\p{L}+ly )*(?:dies\b|die\b|dead\b|drowns\b|perish(?:es)?\b|breathes? (?:his|her|their) last|(?:falls?|drops?|lies?|sinks?|slumps?|collapses?) (?:\p{L}+ ){0,2}dead\b|bleeds? to death|(?:is|are|lies?) (?:\p{L}+ )?(?:dead|killed|murdered|slain|no more|gone from this world)|(?:has|have) (?:\p{L}+ )?(?:died|drowned|perished|been (?:killed|murdered|slain|shot dead))|stops? breathing|lies? .{0,40}\bneck broken|breaks? (?:his|her|their) neck|no longer breathes?)/iu;
@@ -29,7 +28,7 @@ export const deaths: Check = ({ facts, clauses, narration }) => {
     const after = clause.text.slice(kill.index + kill[0].length);
     const victim = victims.find(({ names }) =>
       names.some((name) =>
-        new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}${escaped(name)}(?![\\p{L}])`, 'u').test(after),
+        new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}${RegExp.escape(name)}(?![\\p{L}])`, 'u').test(after),
       ),
     );
     if (victim !== undefined) return `it says that ${victim.called} is killed, who is alive`;
@@ -45,7 +44,7 @@ function corpse(narration: string, alive: readonly { names: string[] }[]): strin
     for (const name of names)
       if (
         new RegExp(
-          `(?:body|corpse) of ${escaped(name)}\\b|${escaped(name)}’s (?:corpse|dead body|lifeless)`,
+          `(?:body|corpse) of ${RegExp.escape(name)}\\b|${RegExp.escape(name)}’s (?:corpse|dead body|lifeless)`,
           'u',
         ).test(narration)
       )

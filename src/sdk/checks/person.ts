@@ -1,5 +1,5 @@
 import type { Check } from './check-input.ts';
-import { escaped, placeOfName } from './clauses.ts';
+import { placeOfName } from './clauses.ts';
 import { narrationOf } from './speech.ts';
 
 const NARRATOR =
@@ -19,7 +19,7 @@ export const person: Check = ({ facts, sentence, clauses, before, narration }) =
   if (
     hero.length > 1 &&
     !NAMELESS.test(hero) &&
-    new RegExp(`^(?:\\p{L}+,? )?${escaped(hero)}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
+    new RegExp(`^(?:\\p{L}+,? )?${RegExp.escape(hero)}(?:’s)? \\p{Ll}`, 'u').test(narration.trim()) &&
     !isSomebodyElse(hero, facts)
   )
     return 'the player is told by name instead of as “you”';

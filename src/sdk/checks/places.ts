@@ -1,5 +1,4 @@
 import type { Check } from './check-input.ts';
-import { escaped } from './clauses.ts';
 
 const LOOKS =
   /\b(?:look|see|point|hear|glance|stare|nod|watch|smell|gaze|think|ask|talk|tell|know|read|turn|wave|face|came|come from|left behind|wanted|expected|needed|called|summoned|invited|awaited|due|sent for)\b/iu;
@@ -17,11 +16,11 @@ export const places: Check = ({ facts, clauses, narration }) => {
   const others = [...place.exits.map(({ name }) => name), ...(place.from === null ? [] : [place.from])]
     .map(bare)
     .filter((name) => name !== here && !moved.includes(name));
-  const behind = new RegExp(`\\b${escaped(here)}\\b[^.;]{0,30}\\bbehind (?:you|us)\\b`, 'iu');
+  const behind = new RegExp(`\\b${RegExp.escape(here)}\\b[^.;]{0,30}\\bbehind (?:you|us)\\b`, 'iu');
   if (behind.test(narration)) return `the scene is at ${place.name} and stays there`;
   const around = others.find((name) =>
     new RegExp(
-      `\\b${escaped(name)} (?:lies|is|stretches|closes|rises|spreads) (?:all )?(?:around|about) you\\b`,
+      `\\b${RegExp.escape(name)} (?:lies|is|stretches|closes|rises|spreads) (?:all )?(?:around|about) you\\b`,
       'iu',
     ).test(narration),
   );
@@ -46,13 +45,13 @@ function elsewhere(here: string, other: string): string {
 /** “into the chapel”, “reach the chapel”; “towards the chapel” gets nobody there. */
 function isAt(text: string, place: string): boolean {
   return new RegExp(
-    `\\b(?:climb(?:ed)?|mount(?:ed)?|descend(?:ed)?|cross(?:ed)?)\\s[^,;]{0,30}\\bof\\s+(?:the\\s+)?${escaped(place)}(?![\\p{L}])|\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${escaped(place)}(?![\\p{L}])`,
+    `\\b(?:climb(?:ed)?|mount(?:ed)?|descend(?:ed)?|cross(?:ed)?)\\s[^,;]{0,30}\\bof\\s+(?:the\\s+)?${RegExp.escape(place)}(?![\\p{L}])|\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${RegExp.escape(place)}(?![\\p{L}])`,
     flagsFor(place),
   ).test(text);
 }
 
 function names(text: string, place: string): boolean {
-  return new RegExp(`(?<![\\p{L}])${escaped(place)}(?![\\p{L}])`, flagsFor(place)).test(text);
+  return new RegExp(`(?<![\\p{L}])${RegExp.escape(place)}(?![\\p{L}])`, flagsFor(place)).test(text);
 }
 
 /** Where a place is called the Pan, a pan is none. */

@@ -1,5 +1,4 @@
 import type { Check } from './check-input.ts';
-import { escaped } from './clauses.ts';
 import type { Character } from './scene-facts.ts';
 
 const SAYING =
@@ -49,7 +48,7 @@ function notHere({ called: name, where }: Character): string {
 function speaks({ names }: Character, sentence: string): boolean {
   return names.some((name) =>
     new RegExp(
-      `[”’]\\s+(?:(?:${SAYING})\\s+${escaped(name)}|${escaped(name)}\\s+(?:${SAYING}))(?![\\p{L}])`,
+      `[”’]\\s+(?:(?:${SAYING})\\s+${RegExp.escape(name)}|${RegExp.escape(name)}\\s+(?:${SAYING}))(?![\\p{L}])`,
       'u',
     ).test(sentence),
   );

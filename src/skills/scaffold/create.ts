@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyTemplate } from '../../base/copy-template.ts';
 import { NarratoriaError } from '../../base/errors.ts';
 import { packageRoot } from '../../base/package-root.ts';
 import { LANGUAGES, type LanguageId } from './languages.ts';
@@ -66,22 +67,4 @@ function makeFolder(folder: string): void {
       cause,
     });
   }
-}
-
-function copyTemplate(from: string, to: string, values: Record<string, string>): void {
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const source = path.join(from, entry.name);
-    const target = path.join(to, entry.name);
-    if (entry.isDirectory()) {
-      mkdirSync(target, { recursive: true });
-      copyTemplate(source, target, values);
-    } else {
-      writeFileSync(target, fillIn(readFileSync(source, 'utf8'), values), { flag: 'wx' });
-    }
-  }
-}
-
-/** Replaces `{{name}}` and its like. */
-function fillIn(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -220,7 +220,7 @@ function kindFit(question: string, text: string): number {
 function definesFit(question: string, text: string, index: number): number {
   const subject = DEFINES.exec(question.trim())?.[1];
   if (subject === undefined) return 0;
-  const name = subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = RegExp.escape(subject);
   const has = (pattern: string) => new RegExp(pattern, 'i').test(text);
   const says = (verbs: string) => has(`^(?:an? |the )?${name} (?:${verbs})\\b`);
   if (has(`\\b(?:called|known as|named) (?:an? |the )?${name}`) || says('is|are|was|were')) return 0.7;

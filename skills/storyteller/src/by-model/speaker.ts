@@ -17,12 +17,8 @@ export function speakerIn(
 function speaks(name: string, paragraph: string): boolean {
   return paragraph.includes(name)
     ? new RegExp(
-        `[”’]\\s+(?:${SAYS}\\s+${pattern(name)}|${pattern(name)}\\s+${SAYS})(?!\\p{L})|${pattern(name)}\\s+${SAYS}[:,]\\s+[“‘]`,
+        `[”’]\\s+(?:${SAYS}\\s+${RegExp.escape(name)}|${RegExp.escape(name)}\\s+${SAYS})(?!\\p{L})|${RegExp.escape(name)}\\s+${SAYS}[:,]\\s+[“‘]`,
         'u',
       ).test(paragraph)
     : false;
-}
-
-function pattern(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -150,7 +150,6 @@ function withFolders(present: readonly Member[], made: readonly Member[]): Membe
 /** What is said of somebody who would rather that nobody asked. */
 const AGAINST =
   /\b(?:want(?:s|ed)? (?:it|them|him|her|the [\p{Ll} ]+?) (?:un\p{Ll}+|\p{Ll}+ed|left|gone|shut|dead|back|running)|forb\p{Ll}+|refus\p{Ll}+|would rather|has locked|denies|lied|lies)\b/u;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
 export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random: Random): Parts {
@@ -159,7 +158,7 @@ export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random
   const members = others.length > 1 ? others : cast;
   const isAgainst = ({ quote, shortName, role }: Member) =>
     new RegExp(
-      `(?:${escaped(shortName)}|${escaped(bare(role ?? shortName))})[^.;]*?${AGAINST.source}`,
+      `(?:${RegExp.escape(shortName)}|${RegExp.escape(bare(role ?? shortName))})[^.;]*?${AGAINST.source}`,
       'iu',
     ).test(quote);
   const opponent = members.length > 1 ? members.find(isAgainst) : undefined;

@@ -5,7 +5,7 @@ import { commandFor } from '../../src/skills/process/command.ts';
 import { MECHANISMS, type Mechanism, mechanismFor } from '../../src/skills/process/confine/mechanism.ts';
 import type { Box } from '../../src/skills/process/confinement.ts';
 import { ProcessRunner } from '../../src/skills/process/runner.ts';
-import { compare, type Row } from './support/measure.ts';
+import { compare, type Row, rowOf } from './support/measure.ts';
 
 const ROUNDS = 20;
 
@@ -50,21 +50,12 @@ async function benchScript(file: string, mechanism: Mechanism, box: Box): Promis
     });
     if (error !== null) throw new Error(`${file} with ${mechanism}: ${error.message}`);
   };
-  const { oursMs, limitMs, ratio } = await compare(
+  const times = await compare(
     () => run(box),
     () => run(null),
     ROUNDS,
   );
   await runner.close();
-  return {
-    name: `${path.extname(file)} with ${mechanism}`,
-    ours: oursMs,
-    limit: limitMs,
-    limitIs: 'the same script, not confined',
-    unit: 'ms',
-    ratio,
-    budget: null,
-    holds: null,
-    rounds: ROUNDS,
-  };
+  const name = `${path.extname(file)} with ${mechanism}`;
+  return rowOf({ name, limitIs: 'the same script, not confined', ...times });
 }

@@ -1,5 +1,5 @@
 import { EventDecoder } from '../../src/skills/protocol/decoder.ts';
-import { type Budget, compare, isWithin, type Row } from './support/measure.ts';
+import { type Budget, compare, type Row, rowOf } from './support/measure.ts';
 
 const LINES = 100_000;
 const CHUNK_BYTES = 64 * 1024;
@@ -17,24 +17,22 @@ const NO_LIMITS = {
 export async function benchDecoder(): Promise<Row[]> {
   const lines = Array.from({ length: LINES }, (_, index) => JSON.stringify(typicalEvent(index)));
   const chunks = cut(Buffer.from(`${lines.join('\n')}\n`));
-  const { oursMs, limitMs, ratio } = await compare(
+  const { ours, limit, ratio, rounds } = await compare(
     () => decodeAll(chunks),
     () => parseAll(lines),
     ROUNDS,
   );
-  const speed = 1 / ratio;
   return [
-    {
+    rowOf({
       name: 'decode and check events',
-      ours: LINES / (oursMs / 1000),
-      limit: LINES / (limitMs / 1000),
+      ours: LINES / (ours / 1000),
+      limit: LINES / (limit / 1000),
       limitIs: 'JSON.parse of the same lines',
       unit: 'events/s',
-      ratio: speed,
+      ratio: 1 / ratio,
       budget: BUDGET,
-      holds: isWithin(speed, BUDGET),
-      rounds: ROUNDS,
-    },
+      rounds,
+    }),
   ];
 }
 

@@ -7,7 +7,7 @@ import { sharedHome } from '../../src/models/installed.ts';
 import { SqliteStore } from '../../src/store/index.ts';
 import { passage } from '../support/lore.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { compare, type Row } from './support/measure.ts';
+import { compare, type Row, rowOf } from './support/measure.ts';
 
 /** Paragraphs of lore mostly have 60 to 150 words; a chunk is full at 512 tokens, and is then read in three windows. */
 const LORE = [
@@ -60,22 +60,18 @@ async function row(
   limit: (texts: readonly string[]) => Promise<void>,
   words: number,
 ): Promise<Row> {
-  const { oursMs, limitMs, ratio } = await compare(
+  const times = await compare(
     async () => void (await ours(passages(words, count))),
     () => limit(passages(words, count)),
     rounds,
   );
-  return {
-    name: `${name} (${Math.round((1000 * count) / oursMs)} a second)`,
-    ours: oursMs / count,
-    limit: limitMs / count,
+  return rowOf({
+    ...times,
+    name: `${name} (${Math.round((1000 * count) / times.ours)} a second)`,
+    ours: times.ours / count,
+    limit: times.limit / count,
     limitIs: 'the same model in this process, one thread',
-    unit: 'ms',
-    ratio,
-    budget: null,
-    holds: null,
-    rounds,
-  };
+  });
 }
 
 function waiting(embedder: OpenEmbedder): Embed {
@@ -122,18 +118,14 @@ async function whileLoreIsRead(embedder: OpenEmbedder): Promise<Row> {
     await reading;
   };
   const alone = () => ask(passages(SENTENCE_WORDS, queries)).then(() => undefined);
-  const { oursMs, limitMs, ratio } = await compare(busy, alone, 6);
-  return {
+  const times = await compare(busy, alone, 6);
+  return rowOf({
+    ...times,
     name: 'embed a query while lore is read',
-    ours: oursMs / queries,
-    limit: limitMs / queries,
+    ours: times.ours / queries,
+    limit: times.limit / queries,
     limitIs: 'the same with nothing else to do',
-    unit: 'ms',
-    ratio,
-    budget: null,
-    holds: null,
-    rounds: 6,
-  };
+  });
 }
 
 let made = 0;

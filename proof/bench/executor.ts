@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { SkillLibrary } from '../../src/skills/library.ts';
 import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { type Budget, compare, isWithin, type Row } from './support/measure.ts';
+import { type Budget, compare, type Row, rowOf } from './support/measure.ts';
 import { bareProcess, planOf, runBare, runPlan } from './support/plans.ts';
 import { writeTrivialSkills } from './support/trivial-skills.ts';
 
@@ -29,23 +29,19 @@ export async function benchExecutor(
       const paths = toolPaths.slice(0, tools);
       const plan = planOf(paths);
       const processes = paths.map((toolPath, index) => bareProcess(plan, skills.resolve(toolPath), index));
-      const { oursMs, limitMs, ratio } = await compare(
+      const times = await compare(
         () => runPlan(plan, skills, runner),
         () => runBare(processes),
         rounds,
       );
-      const budget = tools === TOOLS_OF_BUDGET ? BUDGET : null;
-      rows.push({
-        name: `executor, plan of ${tools}`,
-        ours: oursMs,
-        limit: limitMs,
-        limitIs: `a bare spawn loop, ${availableParallelism()} at once`,
-        unit: 'ms',
-        ratio,
-        budget,
-        holds: budget && isWithin(ratio, budget),
-        rounds,
-      });
+      rows.push(
+        rowOf({
+          ...times,
+          name: `executor, plan of ${tools}`,
+          limitIs: `a bare spawn loop, ${availableParallelism()} at once`,
+          budget: tools === TOOLS_OF_BUDGET ? BUDGET : null,
+        }),
+      );
     }
     return rows;
   } finally {

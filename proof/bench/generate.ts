@@ -10,7 +10,7 @@ import { openLanguageModel } from '../../src/models/language/open.ts';
 import { changeModelSettings } from '../../src/models/language/settings.ts';
 import { median } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { isWithin, type Row, type Say, time } from './support/measure.ts';
+import { type Row, rowOf, type Say, time } from './support/measure.ts';
 
 const REAL = 'tinyllama-1.1b-chat-iq2_xxs';
 const PREFIX =
@@ -53,28 +53,23 @@ async function benchModel(name: string, file: string, rounds: number): Promise<R
     if (round === 0) cancels = await benchCancel(model, rounds);
     await model.close();
   }
-  const against = (what: string, ours: readonly number[]): Row => ({
-    name: `${name}: first token, ${what}`,
-    ours: median(ours),
-    limit: median(times.cold),
-    limitIs: 'cold: start, load and read it all',
-    unit: 'ms',
-    ratio: median(ours) / median(times.cold),
-    budget: null,
-    holds: null,
-    rounds,
-  });
-  const cancel = (what: string, ms: readonly number[], budget: Row['budget']): Row => ({
-    name: `${name}: cancel ${what}`,
-    ours: median(ms),
-    limit: CANCEL_BUDGET_MS,
-    limitIs: 'what a cancel may take',
-    unit: 'ms',
-    ratio: median(ms) / CANCEL_BUDGET_MS,
-    budget,
-    holds: budget === null ? null : isWithin(median(ms) / CANCEL_BUDGET_MS, budget),
-    rounds: ms.length,
-  });
+  const against = (what: string, ours: readonly number[]): Row =>
+    rowOf({
+      name: `${name}: first token, ${what}`,
+      ours: median(ours),
+      limit: median(times.cold),
+      limitIs: 'cold: start, load and read it all',
+      rounds,
+    });
+  const cancel = (what: string, ms: readonly number[], budget: Row['budget']): Row =>
+    rowOf({
+      name: `${name}: cancel ${what}`,
+      ours: median(ms),
+      limit: CANCEL_BUDGET_MS,
+      limitIs: 'what a cancel may take',
+      budget,
+      rounds: ms.length,
+    });
   return [
     against('prefix in memory', times.warm),
     against('prefix from disk after a restart', times.restarted),

@@ -4,7 +4,7 @@ import { SkillLibrary } from '../../src/skills/library.ts';
 import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import type { TimedEvent } from '../../src/skills/protocol/decoder.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { compare, type Row } from './support/measure.ts';
+import { compare, type Row, rowOf } from './support/measure.ts';
 import { loadPeer } from './support/peers.ts';
 import { planOf, runPlan } from './support/plans.ts';
 import { writeTrivialSkills } from './support/trivial-skills.ts';
@@ -34,22 +34,13 @@ export async function benchGraph(): Promise<Row[]> {
       for (const { tools, rounds } of SIZES) {
         const plan = shapedPlan(toolPaths.slice(0, tools), shape);
         const graph = peerGraph(peer, tools, shape);
-        const { oursMs, limitMs, ratio } = await compare(
+        const times = await compare(
           () => runPlan(plan, skills, runner),
           () => runPeer(graph, tools),
           rounds,
         );
-        rows.push({
-          name: `schedule ${tools} tools ${shape}`,
-          ours: oursMs,
-          limit: limitMs,
-          limitIs: 'LangGraph.js, the same nodes, compiled beforehand',
-          unit: 'ms',
-          ratio,
-          budget: null,
-          holds: null,
-          rounds,
-        });
+        const limitIs = 'LangGraph.js, the same nodes, compiled beforehand';
+        rows.push(rowOf({ name: `schedule ${tools} tools ${shape}`, limitIs, ...times }));
       }
     }
     return rows;

@@ -17,7 +17,7 @@ import { HUNDRED_MEGABYTES, writeLargeCampaign } from '../../test/campaign/inges
 import { peakBytes } from '../support/processes.ts';
 import { ROOT, startProgram } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { compare, type Row, type Say } from './support/measure.ts';
+import { compare, type Row, rowOf, type Say } from './support/measure.ts';
 
 const CHUNKS_A_SECOND = 60;
 const START_MS = 5_000;
@@ -37,19 +37,17 @@ async function chunking(scratch: string): Promise<Row> {
   const texts = filesIn(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => readFileSync(file, 'utf8'));
-  const { oursMs, limitMs, ratio } = await compare(
+  const times = await compare(
     () => void texts.map((text) => chunkText(text, counter)),
     () => void texts.map((text) => countTokens(text)),
     10,
   );
   const megabytes = texts.join('').length / 1e6;
-  return row(`cut lore into chunks (${(megabytes / (oursMs / 1000)).toFixed(1)} MB a second)`, {
-    ours: oursMs,
-    limit: limitMs,
+  return rowOf({
+    ...times,
+    name: `cut lore into chunks (${(megabytes / (times.ours / 1000)).toFixed(1)} MB a second)`,
     limitIs: 'counting the tokens of the files',
-    ratio,
-    atMost: 2,
-    rounds: 10,
+    budget: { kind: 'at most', ratio: 2 },
   });
 }
 
@@ -60,18 +58,15 @@ async function unchanged(scratch: string): Promise<Row> {
   try {
     const ingest = () => take(store, folder);
     await ingest();
-    const { oursMs, limitMs, ratio } = await compare(
-      async () => void (await ingest()),
-      () => void filesIn(folder).map((file) => lstatSync(file)),
-      20,
-    );
-    return row('take in 1,000 files again, unchanged', {
-      ours: oursMs,
-      limit: limitMs,
+    return rowOf({
+      name: 'take in 1,000 files again, unchanged',
       limitIs: 'looking at every file',
-      ratio,
-      atMost: 5,
-      rounds: 20,
+      budget: { kind: 'at most', ratio: 5 },
+      ...(await compare(
+        async () => void (await ingest()),
+        () => void filesIn(folder).map((file) => lstatSync(file)),
+        20,
+      )),
     });
   } finally {
     await store.close();
@@ -136,7 +131,7 @@ async function vectorsOf(
     chunks = (await store.campaign('c').exactMatch('lore')).map(({ content }) => content);
   };
   await ours();
-  const { oursMs, limitMs, ratio } = await compare(
+  const times = await compare(
     ours,
     async () => {
       for (const chunk of chunks) await model.embed(chunk);
@@ -144,20 +139,18 @@ async function vectorsOf(
     rounds,
   );
   for (const store of stores) await store.close();
-  const rate = Math.round((1000 * chunks.length) / oursMs);
+  const rate = Math.round((1000 * chunks.length) / times.ours);
   const words = Math.round(chunks.join(' ').split(/\s+/).length / chunks.length);
   const figures = {
-    ours: oursMs / chunks.length,
-    limit: limitMs / chunks.length,
+    ...times,
+    ours: times.ours / chunks.length,
+    limit: times.limit / chunks.length,
     limitIs: 'the vectors alone, in this process',
-    ratio,
-    atMost: null,
-    rounds,
   };
   return {
     rate,
     said: `${words} words each, ${rate} chunks a second`,
-    row: (name: string) => row(name, figures),
+    row: (name: string) => rowOf({ name, ...figures }),
   };
 }
 
@@ -179,20 +172,17 @@ async function largeStart(scratch: string): Promise<Row> {
     run += 1;
     megabytes = Math.max(megabytes, await firstScene(folder, path.join(scratch, `home-${run}`)));
   };
-  const { oursMs, limitMs, ratio } = await compare(
+  const times = await compare(
     () => start(large),
     () => start(small),
     3,
   );
-  const named = row(`first scene of 100 MB (${START_MS} ms wanted; peak ${Math.round(megabytes)} MB)`, {
-    ours: oursMs,
-    limit: limitMs,
+  return rowOf({
+    ...times,
+    name: `first scene of 100 MB (${START_MS} ms wanted; peak ${Math.round(megabytes)} MB)`,
     limitIs: 'first scene of a manifest alone',
-    ratio,
-    atMost: null,
-    rounds: 3,
+    holds: times.ours <= START_MS && megabytes < MOST_MEGABYTES,
   });
-  return { ...named, holds: oursMs <= START_MS && megabytes < MOST_MEGABYTES };
 }
 
 /** Plays until the first scene stands there, in a home of its own; gives the most memory it took, in megabytes. */
@@ -226,18 +216,4 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-function row(
-  name: string,
-  figures: Pick<Row, 'ours' | 'limit' | 'limitIs' | 'ratio' | 'rounds'> & { atMost: number | null },
-): Row {
-  const { atMost, ...measured } = figures;
-  return {
-    name,
-    ...measured,
-    unit: 'ms',
-    budget: atMost === null ? null : { kind: 'at most', ratio: atMost },
-    holds: atMost === null ? null : measured.ratio <= atMost,
-  };
 }

@@ -4,11 +4,10 @@ import { createRandom } from '../../src/base/random.ts';
 import { DIMENSIONS, SqliteStore, type Store } from '../../src/store/index.ts';
 import { Connection } from '../../src/store/sqlite/database/connection.ts';
 import { playthroughScope } from '../../src/store/sqlite/tables/scope.ts';
-import { quantile } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { type Row, time } from './support/measure.ts';
+import { type Row, rowOf, time } from './support/measure.ts';
 import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
-import { compareEach, type Pairs, ratioOf } from './support/pairs.ts';
+import { compareEach, figuresOf, type Pairs } from './support/pairs.ts';
 import { loadPeer } from './support/peers.ts';
 
 const MEMORIES = 10_000;
@@ -132,11 +131,11 @@ async function benchEffort(index: HierarchicalIndex, effort: number, field: Fiel
     (queries.length * NEAREST);
   const [our, their] = [recall(ours), recall(theirs)];
   return [
-    {
+    rowOf({
       ...{ name: `recall@10, beside ${peer}`, ours: our, limit: their, limitIs: peer, unit: 'of 1' },
-      ...{ ratio: our / their, budget: { kind: 'at least', ratio: 1 }, holds: our >= their },
+      budget: { kind: 'at least', ratio: 1 },
       rounds: queries.length,
-    },
+    }),
     timeRow(`nearest ten of 10,000, beside ${peer}`, found, peer),
     timeRow(
       `whole search of 10,000 (words, filters, ranking), beside ${peer}`,
@@ -147,29 +146,15 @@ async function benchEffort(index: HierarchicalIndex, effort: number, field: Fiel
 }
 
 function timeRow(name: string, pairs: Pairs, limitIs: string): Row {
-  return {
-    name,
-    ours: quantile(pairs.ours, 0.5),
-    limit: quantile(pairs.limit, 0.5),
-    limitIs,
-    unit: 'ms',
-    ratio: ratioOf(pairs),
-    budget: null,
-    holds: null,
-    rounds: pairs.ours.length,
-  };
+  return rowOf({ name, limitIs, ...figuresOf(pairs) });
 }
 
 function buildRow(fillMs: number, buildMs: number): Row {
-  return {
+  return rowOf({
     name: 'write 10,000 memories with words, labels and vectors, on disk',
     ours: fillMs,
     limit: buildMs,
     limitIs: 'hnswlib, building its index in memory',
-    unit: 'ms',
-    ratio: fillMs / buildMs,
-    budget: null,
-    holds: null,
     rounds: 1,
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { choice, untilTold } from '../../test/page/support/reader.ts';
 import { type Server, startServer } from '../../test/page/support/server.ts';
 import { median } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { type Budget, isWithin, type Row } from './support/measure.ts';
+import { type Budget, type Row, rowOf } from './support/measure.ts';
 
 const ROUNDS = 10;
 const SCENES = 1000;
@@ -145,11 +145,5 @@ async function scriptAtStart(context: BrowserContext, url: string): Promise<numb
 }
 
 function row(name: string, ours: number, limit: number, limitIs: string, rounds: number): Row {
-  const ratio = ours / limit;
-  return {
-    ...{ name, ours, limit, limitIs, ratio, rounds },
-    unit: 'ms',
-    budget: WHOLE,
-    holds: isWithin(ratio, WHOLE),
-  };
+  return rowOf({ name, ours, limit, limitIs, rounds, budget: WHOLE });
 }

@@ -6,7 +6,7 @@ import { playedStory } from '../../test/page/support/api.ts';
 import { median } from '../support/numbers.ts';
 import { PROGRAM } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { compare, type Row, rowAgainst, type Say } from './support/measure.ts';
+import { compare, type Row, rowAgainst, rowOf, type Say } from './support/measure.ts';
 import { memoryOf } from './support/memory-of.ts';
 
 const ROUNDS = 8;
@@ -48,13 +48,12 @@ async function startRows(ours: Start, theirs: Start): Promise<Row[]> {
   );
   const [our, their] = [times.slice(1), bare.slice(1)]; // without the round that warmed up
   const name = 'serve, from start to address';
-  const shared = { ours: median(our), unit: 'ms', rounds: ROUNDS } as const;
+  const shared = { ours: median(our), rounds: ROUNDS };
   return [
-    {
+    rowOf({
       ...{ ...shared, name, limit: median(their), limitIs: 'an empty Fastify server, bundled as ours is' },
       ratio: median(our.map((ms, round) => ms / (their[round] ?? Number.NaN))),
-      ...{ budget: null, holds: null },
-    },
+    }),
     rowAgainst(MOST_MS, { ...shared, name, limitIs: 'the most it may take' }),
   ];
 }
@@ -82,11 +81,11 @@ async function memoryRows(ours: Start, theirs: Start, say: Say): Promise<Row[]> 
     taken.all.push(memoryOf(server.pid, 'and children') ?? Number.NaN);
     await server.stop();
   }
-  const row = (name: string, values: readonly number[]): Row => ({
-    ...{ name, ours: median(values), limit: median(taken.empty), limitIs: 'an empty Fastify server' },
-    ...{ unit: 'MB', ratio: median(values) / median(taken.empty), budget: null, holds: null },
-    rounds: MEMORY_ROUNDS,
-  });
+  const row = (name: string, values: readonly number[]): Row =>
+    rowOf({
+      ...{ name, ours: median(values), limit: median(taken.empty), limitIs: 'an empty Fastify server' },
+      ...{ unit: 'MB', rounds: MEMORY_ROUNDS },
+    });
   const after = `serve, memory after ${SCENES} scenes`;
   const capped = (name: string, values: readonly number[]): Row =>
     rowAgainst(MOST_MEGABYTES, {

@@ -8,7 +8,7 @@ import { median } from '../support/numbers.ts';
 import { ROOT } from '../support/program.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { exampleIn, toolInput } from './support/example.ts';
-import { type Budget, isWithin, type Row, time } from './support/measure.ts';
+import { type Budget, type Row, rowOf, time } from './support/measure.ts';
 
 const SKILLS = path.join(ROOT, 'skills');
 const ROUNDS = 9;
@@ -83,18 +83,15 @@ function row<Round extends { bare: number }>(
   ours: (round: Round) => number,
   budget: Budget,
 ): Row {
-  const ratio = median(rounds.map((round) => ours(round) / round.bare));
-  return {
+  return rowOf({
     name,
     ours: median(rounds.map(ours)),
     limit: median(rounds.map(({ bare }) => bare)),
     limitIs: 'a Node process that does nothing',
-    unit: 'ms',
-    ratio,
+    ratio: median(rounds.map((round) => ours(round) / round.bare)),
     budget,
-    holds: isWithin(ratio, budget),
     rounds: rounds.length,
-  };
+  });
 }
 
 /** The least that a script can be: a process of the same kind, started and ended. */

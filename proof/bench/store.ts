@@ -7,9 +7,9 @@ import { Connection } from '../../src/store/sqlite/database/connection.ts';
 import { playthroughScope } from '../../src/store/sqlite/tables/scope.ts';
 import { quantile } from '../support/numbers.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { type Budget, isWithin, type Row, type Say } from './support/measure.ts';
+import { type Budget, type Row, rowAgainst, rowOf, type Say } from './support/measure.ts';
 import { fill, knownEmbedder, makeTexts, realEmbedder, type Text } from './support/memories.ts';
-import { compareEach, type Pairs, ratioOf } from './support/pairs.ts';
+import { compareEach, figuresOf, type Pairs } from './support/pairs.ts';
 
 const LIMIT = 5;
 const SCOPES = 10;
@@ -116,18 +116,8 @@ async function benchSearch(
 }
 
 function searchRow(name: string, { ours, limit }: Pairs, limitIs: string, budget: Budget | null): Row {
-  const ratio = ratioOf({ ours, limit });
-  return {
-    name: `${name} (p95 ${quantile(ours, 0.95).toFixed(1)} against ${quantile(limit, 0.95).toFixed(1)} ms)`,
-    ours: quantile(ours, 0.5),
-    limit: quantile(limit, 0.5),
-    limitIs,
-    unit: 'ms',
-    ratio,
-    budget,
-    holds: budget === null ? null : isWithin(ratio, budget),
-    rounds: ours.length,
-  };
+  const tail = `p95 ${quantile(ours, 0.95).toFixed(1)} against ${quantile(limit, 0.95).toFixed(1)} ms`;
+  return rowOf({ name: `${name} (${tail})`, limitIs, budget, ...figuresOf({ ours, limit }) });
 }
 
 /** The longest time the page has to wait for anything while five skills search and one writes. */
@@ -160,28 +150,20 @@ async function benchStall(home: string, texts: readonly Text[]): Promise<Row[]> 
   const direct = await measure(0);
   const threads = await measure(2);
   return [
-    {
+    rowOf({
       name: `stall of the page under load, p99 (longest ${threads.max.toFixed(0)} against ${direct.max.toFixed(0)} ms)`,
       ours: threads.p99,
       limit: direct.p99,
       limitIs: 'the same store without threads',
-      unit: 'ms',
-      ratio: threads.p99 / direct.p99,
-      budget: null,
-      holds: null,
       rounds: 20,
-    },
-    {
+    }),
+    rowOf({
       name: 'five searches and a write at once',
       ours: threads.total / 20,
       limit: direct.total / 20,
       limitIs: 'the same store without threads',
-      unit: 'ms',
-      ratio: threads.total / direct.total,
-      budget: null,
-      holds: null,
       rounds: 20,
-    },
+    }),
   ];
 }
 
@@ -226,17 +208,11 @@ async function benchWrites(home: string, texts: readonly Text[]): Promise<Row[]>
 /** From a thousand memories to a hundred thousand: time may grow with their number, not faster. */
 function growthRow(growth: readonly { size: number; ms: number }[]): Row {
   const [first, last] = [growth[0], growth.at(-1)];
-  const ours = (last?.ms ?? 0) / (first?.ms ?? 1);
   const limit = (last?.size ?? 0) / (first?.size ?? 1);
-  return {
+  return rowAgainst((first?.ms ?? Number.NaN) * limit, {
     name: 'growth of a search from 1,000 to 100,000 memories',
     ours: last?.ms ?? Number.NaN,
-    limit: (first?.ms ?? Number.NaN) * limit,
     limitIs: 'a hundred times the search among 1,000',
-    unit: 'ms',
-    ratio: ours / limit,
-    budget: { kind: 'at most', ratio: 1 },
-    holds: ours <= limit,
     rounds: growth.length,
-  };
+  });
 }

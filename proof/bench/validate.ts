@@ -4,7 +4,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { writeLoreCampaign } from './support/lore-campaign.ts';
-import { compare, type Row, rowAgainst } from './support/measure.ts';
+import { compare, type Row, rowAgainst, rowOf } from './support/measure.ts';
 
 const LORE_FILES = 1000;
 const ROUNDS = 7;
@@ -24,18 +24,8 @@ export async function benchValidation(): Promise<Row[]> {
 }
 
 async function row(name: string, work: () => void, folder: string): Promise<Row> {
-  const { oursMs, limitMs, ratio } = await compare(work, () => readAll(folder), ROUNDS);
-  return {
-    name,
-    ours: oursMs,
-    limit: limitMs,
-    limitIs: 'reading the same files',
-    unit: 'ms',
-    ratio,
-    budget: null,
-    holds: null,
-    rounds: ROUNDS,
-  };
+  const times = await compare(work, () => readAll(folder), ROUNDS);
+  return rowOf({ name, limitIs: 'reading the same files', ...times });
 }
 
 function validateOnce(folder: string): void {

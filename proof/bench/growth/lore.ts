@@ -37,8 +37,8 @@ export async function growLore(most: number): Promise<Curve[]> {
 }
 
 async function beside(folder: string, work: () => void): Promise<Pick<Point, 'ours' | 'limit'>> {
-  const { oursMs, limitMs } = await compare(work, () => readAll(folder), ROUNDS);
-  return { ours: oursMs, limit: limitMs };
+  const { ours, limit } = await compare(work, () => readAll(folder), ROUNDS);
+  return { ours, limit };
 }
 
 async function ingesting(folder: string, scratch: string): Promise<{ first: number; again: number }> {

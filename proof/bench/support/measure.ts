@@ -26,12 +26,8 @@ export interface Budget {
 /** Says in a sentence what could not be measured, and why; it stands under the table. */
 export type Say = (sentence: string) => void;
 
-interface Comparison {
-  oursMs: number;
-  limitMs: number;
-  /** Median over the rounds of `ours / limit`. */
-  ratio: number;
-}
+/** Milliseconds, as medians over the rounds; the ratio is the median of `ours / limit`. */
+type Comparison = Pick<Row, 'ours' | 'limit' | 'ratio' | 'rounds'>;
 
 type Work = () => unknown;
 
@@ -49,23 +45,32 @@ export async function compare(ours: Work, limit: Work, rounds: number): Promise<
     pairs.push(isOursFirst ? { ours: first, limit: second } : { ours: second, limit: first });
   }
   return {
-    oursMs: median(pairs.map((pair) => pair.ours)),
-    limitMs: median(pairs.map((pair) => pair.limit)),
+    ours: median(pairs.map((pair) => pair.ours)),
+    limit: median(pairs.map((pair) => pair.limit)),
     ratio: median(pairs.map((pair) => pair.ours / pair.limit)),
+    rounds,
   };
+}
+
+/** A row of milliseconds without a budget, unless told otherwise. */
+export function rowOf(
+  figures: Pick<Row, 'name' | 'ours' | 'limit' | 'limitIs' | 'rounds'> & Partial<Row>,
+): Row {
+  const { ratio = figures.ours / figures.limit, budget = null } = figures;
+  const holds = budget === null ? null : isWithin(ratio, budget);
+  return { unit: 'ms', ratio, budget, holds, ...figures };
 }
 
 /** A row that is held against a number which it must not go over. */
 export function rowAgainst(
   most: number,
-  { name, ours, unit, rounds, limitIs }: Pick<Row, 'name' | 'ours' | 'unit' | 'rounds' | 'limitIs'>,
+  figures: Pick<Row, 'name' | 'ours' | 'rounds' | 'limitIs'> & { unit?: Unit },
 ): Row {
-  const budget: Budget = { kind: 'at most', ratio: 1 };
-  const ratio = ours / most;
-  return { name, ours, limit: most, limitIs, unit, ratio, budget, holds: isWithin(ratio, budget), rounds };
+  const { name, ours, rounds, limitIs, unit = 'ms' } = figures;
+  return rowOf({ name, ours, rounds, limitIs, unit, limit: most, budget: { kind: 'at most', ratio: 1 } });
 }
 
-export function isWithin(ratio: number, budget: Budget): boolean {
+function isWithin(ratio: number, budget: Budget): boolean {
   return budget.kind === 'at most' ? ratio <= budget.ratio : ratio >= budget.ratio;
 }
 

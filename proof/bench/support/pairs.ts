@@ -28,10 +28,13 @@ export async function compareEach<Thing>(
   return pairs;
 }
 
-/** The median of the ratios, each from one pair. */
-export function ratioOf({ ours, limit }: Pairs): number {
-  return quantile(
-    ours.map((ms, index) => ms / (limit[index] ?? Number.NaN)),
-    0.5,
-  );
+/** The medians; that of the ratios takes each from one pair. */
+export function figuresOf({ ours, limit }: Pairs) {
+  const ratios = ours.map((ms, index) => ms / (limit[index] ?? Number.NaN));
+  return {
+    ours: quantile(ours, 0.5),
+    limit: quantile(limit, 0.5),
+    ratio: quantile(ratios, 0.5),
+    rounds: ours.length,
+  };
 }

@@ -33,7 +33,7 @@ function loadEncoder(): Promise<unknown> {
   encoder ??= (async () => {
     const file = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm');
     const wasmBinary = readFileSync(file);
-    await init({ wasmBinary } as unknown as Parameters<typeof init>[0]);
+    await init({ wasmBinary } as Parameters<typeof init>[0]);
   })();
   return encoder;
 }

@@ -131,7 +131,7 @@ function spokenFor({ events }: DroppedIn, call: ScriptCall): ScriptRun {
   const now = Date.now();
   const timestamp = new Date(now).toISOString();
   const all = [...events, { type: 'done', ok: true }].map(
-    (event) => ({ version: '0', timestamp, ...event }) as unknown as TimedEvent,
+    (event) => ({ version: '0', timestamp, ...event }) as TimedEvent,
   );
   for (const event of all) call.onEvent?.(event);
   return {

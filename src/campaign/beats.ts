@@ -21,7 +21,7 @@ export function readBeats(folder: CampaignFolder): PlotBeat[] {
       ({ severity, code }) => severity === 'warning' || HARMLESS.has(code),
     );
   };
-  return (beats.filter(isSound) as unknown as PlotBeat[]).map((beat) => beatAsTold(beat, folder));
+  return (beats.filter(isSound) as PlotBeat[]).map((beat) => beatAsTold(beat, folder));
 }
 
 function beatAsTold(beat: PlotBeat, { identifiers }: CampaignFolder): PlotBeat {

@@ -67,6 +67,6 @@ function eventMapping(events: readonly JsonObject[]): JsonObject {
 }
 
 function typeOf(event: JsonObject): string {
-  const { properties } = event as unknown as { properties: { type: { const: string } } };
+  const { properties } = event as { properties: { type: { const: string } } };
   return properties.type.const;
 }

@@ -17,12 +17,12 @@ export function planIn({ plan, trace }: { plan: Json; trace: Json }): {
   plan: Plan | null;
   result: ExecutionResult | null;
 } {
-  return { plan, result: trace } as unknown as ReturnType<typeof planIn>;
+  return { plan, result: trace } as ReturnType<typeof planIn>;
 }
 
 /** Who the player is, as a state or the details of a story keep it. */
 export function personaIn(kept: JsonObject | null | undefined): Persona | undefined {
-  return kept?.['persona'] as unknown as Persona | undefined;
+  return kept?.['persona'] as Persona | undefined;
 }
 
 /** The world as the state keeps it: scores live in the store. */

@@ -404,7 +404,7 @@ export class StorySession {
   }
 
   get #meaning(): StoryMeaning {
-    return (this.#state['meaning'] as unknown as StoryMeaning | undefined) ?? { model: null, since: 1 };
+    return (this.#state['meaning'] as StoryMeaning | undefined) ?? { model: null, since: 1 };
   }
 
   #world(): ReturnType<typeof worldIn> {

@@ -102,7 +102,7 @@ function callFrom(text: string): ToolInput {
       inGameTime: String(session['inGameTime'] ?? ''),
       state: objectAt(session, 'state'),
     },
-    host: isJsonObject(call['host']) ? (call['host'] as unknown as ToolInput['host']) : null,
+    host: isJsonObject(call['host']) ? (call['host'] as ToolInput['host']) : null,
   };
 }
 

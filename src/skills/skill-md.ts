@@ -43,7 +43,7 @@ export async function readSkillMd(folder: string): Promise<SkillMd | null> {
     }));
     return { manifest: null, prompt, problems };
   }
-  return { manifest: fields as unknown as SkillManifest, prompt, problems: [] };
+  return { manifest: fields as SkillManifest, prompt, problems: [] };
 }
 
 /** The value of the YAML, or what is wrong with it and on which line of the file. */

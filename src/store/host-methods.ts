@@ -242,5 +242,5 @@ function withSession<Type extends PlaythroughType>(
   sessionId: string,
 ): GivenOf<Type> {
   const given = dataType === 'memory' && sessionId !== '' ? { sessionId, ...record } : record;
-  return given as unknown as GivenOf<Type>;
+  return given as GivenOf<Type>;
 }

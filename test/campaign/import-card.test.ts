@@ -71,7 +71,7 @@ const readJson = (file: string) => JSON.parse(read(file)) as JsonObject;
 function profileOf(name: string): NpcProfile {
   const profile = readJson(`characters/npcs/${name}/profile.json`);
   expect(validator(NpcProfileSchema)(profile)).toEqual([]);
-  return profile as unknown as NpcProfile;
+  return profile as NpcProfile;
 }
 
 function filesIn(folder: string): string[] {

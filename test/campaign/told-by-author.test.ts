@@ -40,7 +40,7 @@ it('a secret that a knot teaches or says, or a beat tells, is the author’s to 
 
 it('a line that a scene says is no example any more', () => {
   const examples = ['I cannot shut it. It is the paper.', 'So minuted, and carried.'];
-  const person = { profile: { speech_patterns: { examples } } } as unknown as Person;
+  const person = { profile: { speech_patterns: { examples } } } as Person;
   const [told] = linesBetweenScenes([person], scenes);
   expect(told?.profile.speech_patterns?.examples).toEqual(['So minuted, and carried.']);
   expect(linesBetweenScenes([person], [])).toEqual([person]);

@@ -122,7 +122,7 @@ describe('play --character', () => {
     );
     expect(exitCode).toBe(0);
     const { scenes } = await standingOf(home);
-    const [first] = scenes as unknown as { state: { persona: object } }[];
+    const [first] = scenes as { state: { persona: object } }[];
     expect(first?.state.persona).toMatchObject({
       name: 'Ada',
       calling: 'Fixer',

@@ -41,7 +41,7 @@ const SCRIPTS: Record<string, string> = {
 
 function toolFor(id: string, input: JsonObject, script = SCRIPTS[id] ?? 'nobody/nothing'): PreparedTool {
   const [skill = '', name = ''] = script.split('/');
-  return { id, input, script: { skill, name } } as unknown as PreparedTool;
+  return { id, input, script: { skill, name } } as PreparedTool;
 }
 
 /** What a tool of a turn is given. */

@@ -18,7 +18,7 @@ function art(campaignPath: string) {
   const shown = { aggregatedUiEvents: [{ toolId: 'portrait-1', event: 'portrait', payload }] };
   return campaignArtIn(
     shown as unknown as ExecutionResult,
-    { folder: path.join(folder, 'campaign') } as unknown as Campaign,
+    { folder: path.join(folder, 'campaign') } as Campaign,
   );
 }
 

@@ -124,7 +124,7 @@ describe('a story that took another way, state by state with one that went strai
 
 /** What is so in the story; what the player has read of it depends on the words. */
 function worldOf({ scenes }: Standing): object {
-  const last = scenes.at(-1) as unknown as { state: { world: Record<string, unknown> } };
+  const last = scenes.at(-1) as { state: { world: Record<string, unknown> } };
   const { known: _, told: __, ...world } = last.state.world;
   return world;
 }

@@ -94,7 +94,7 @@ describe('narratoria serve', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const server = await start('--port', String(port));
-    expect(await ended(server)).toBe(1);
+    expect(await ended(server)).toBe(2);
     expect(server.output().stderr).toContain(`Port ${port} is used by another program`);
     other.close();
   });

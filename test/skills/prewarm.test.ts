@@ -46,7 +46,7 @@ async function ask(question: string): Promise<{ pid: number; asked: unknown }> {
   });
   expect(run.error).toBeNull();
   const patch = run.events.find((event) => event.type === 'state_patch')?.patch;
-  return patch as unknown as { pid: number; asked: unknown };
+  return patch as { pid: number; asked: unknown };
 }
 
 describe('a prewarmed script', () => {

@@ -32,7 +32,7 @@ it.for(DESCRIBED)('the page on the host services has the fields of %s', (dataTyp
 });
 
 it.for(WRITABLE)('the page on the host services says what must be given of %s', (dataType) => {
-  const filledIn = complete(dataType, {} as never, DEFAULTS) as unknown as JsonObject;
+  const filledIn = complete(dataType, {} as never, DEFAULTS) as JsonObject;
   const missing = validator(CONTRACTS[dataType].record)(filledIn).map(
     ({ message }) => /"(\w+)"/.exec(message)?.[1],
   );

@@ -80,7 +80,7 @@ export const SKILL_CONTROLS: readonly Control[] = [
     name: 'recall-memory',
     group: GROUP,
     one: answering('nothing', 'recall-memory', () => ({ memories: [] })),
-    other: answering('three memories', 'recall-memory', () => ({ memories: REMEMBERED as unknown as Json })),
+    other: answering('three memories', 'recall-memory', () => ({ memories: REMEMBERED as Json })),
   },
   {
     name: 'recall-lore',

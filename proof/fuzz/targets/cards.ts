@@ -77,7 +77,7 @@ export default target<Buffer>({
       V3_CARD,
       { spec: 'lorebook_v3', data: V2_CARD.data.character_book },
       WORLD_INFO,
-    ] as unknown as Json[];
+    ] as Json[];
     return {
       make(random) {
         const card = random.pick(cards);

@@ -86,7 +86,7 @@ function bodyFor(
     authorization: random.below(20) === 0 ? 'Bearer nobody' : `Bearer ${TOKEN}`,
   };
   if (takesFile) {
-    const card = jsonText(mutateJson(V2_CARD as unknown as Json, random), random);
+    const card = jsonText(mutateJson(V2_CARD as Json, random), random);
     const named = {
       'content-type': 'application/octet-stream',
       'x-file-name': encodeURIComponent(nastyText(random).slice(0, 500).toWellFormed()),

@@ -25,7 +25,7 @@ export default target<Buffer>({
       V2_CARD.data.character_book,
       WORLD_INFO,
       V2_CARD,
-    ] as unknown as Json[];
+    ] as Json[];
     return {
       make: (random) => jsonText(mutateJson(random.pick(books), random), random),
       async read(bytes) {

@@ -93,7 +93,7 @@ export default target<Buffer>({
   async open() {
     const skills = await SkillLibrary.open({ roots: [`${packageRoot()}/skills`] });
     const make = (random: Random) => {
-      const document = sample(plan, random) as unknown as Json;
+      const document = sample(plan, random) as Json;
       return jsonText(random.below(3) === 0 ? document : mutateJson(document, random), random);
     };
     return { make, read: (bytes) => read(bytes, skills), show: (bytes) => bytes.toString('latin1') };

@@ -18,7 +18,7 @@ export const script = defineScript((call) => {
       formula: input.formula,
       modifiers: modifiers as unknown as Json,
       modifier: total,
-      odds: odds as unknown as Json,
+      odds: odds as Json,
       difficulty,
     },
   });

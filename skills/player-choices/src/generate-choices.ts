@@ -53,7 +53,7 @@ function detailOf({ option, text, hint, difficulty, isOwn }: Choice): JsonObject
     ...(answers !== undefined && { answers }),
     ...(roll !== undefined && { odds: roll.odds as JsonObject }),
     ...(needs !== undefined && { needs }),
-    because: because as unknown as Json,
+    because: because as Json,
   };
 }
 

@@ -45,7 +45,7 @@ export async function describeFile(folder: CampaignFolder, file: SourceFile): Pr
       checksum: `sha256:${await sha256Of(file.location)}`,
       modified_at: file.modifiedAt.toISOString(),
       data: referenceTo(file.path),
-      ...(provenance !== null && { provenance: provenance as unknown as Provenance }),
+      ...(provenance !== null && { provenance: provenance as Provenance }),
       ...metadata,
     },
     references,

@@ -14,5 +14,5 @@ export async function showResultFile(file: string): Promise<void> {
       details: { pointer: finding.pointer },
     });
   }
-  process.stdout.write(`${renderTimeline(value as unknown as ExecutionResult)}\n`);
+  process.stdout.write(`${renderTimeline(value as ExecutionResult)}\n`);
 }

@@ -88,5 +88,5 @@ export async function callsFor(scene: number, callsOf: CallsOf): Promise<CallRec
 }
 
 function keptCalls(json: Json | undefined): KeptCalls {
-  return (json as unknown as KeptCalls | null | undefined) ?? { calls: [], texts: {} };
+  return (json as KeptCalls | null | undefined) ?? { calls: [], texts: {} };
 }

@@ -17,7 +17,7 @@ function rollIn({ formula, purpose, dice, modifiers, total, outcome, band }: Jso
     formula,
     purpose: typeof purpose === 'string' ? purpose : '',
     dice: Array.isArray(dice) ? (dice as RollView['dice']) : [],
-    modifiers: Array.isArray(modifiers) ? (modifiers as unknown as RollView['modifiers']) : [],
+    modifiers: Array.isArray(modifiers) ? (modifiers as RollView['modifiers']) : [],
     total,
     outcome: found,
     ...(typeof band === 'string' && { band }),

@@ -36,7 +36,7 @@ export async function skillView(skill: Skill, runtime: Runtime): Promise<SkillVi
     whyUnavailable: whyUnavailable(name, health, (asked) => edition.whyUnavailable(asked)) ?? '',
     problems: [...ofFolder, ...config.problems].map(({ message }) => message),
     scripts: scripts.map((script) => ({ name: script.name, description: script.description })),
-    configSchema: shownSchema(skill, config.schema as unknown as JsonObject | null),
+    configSchema: shownSchema(skill, config.schema as JsonObject | null),
     config: { ...config.defaults, ...config.values },
     defaults: config.defaults,
   };

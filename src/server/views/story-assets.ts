@@ -18,7 +18,7 @@ export function storyAssets(
   // A picture of the campaign that a script showed is among the campaign's own.
   const isOfCampaign = (file: string) => campaign !== null && file.startsWith(`${campaign}${path.sep}`);
   for (const { scene, assets } of scenes) {
-    for (const asset of assets as unknown as AssetReference[]) {
+    for (const asset of assets as AssetReference[]) {
       if (!made.has(asset.path) && !isOfCampaign(asset.path))
         made.set(asset.path, assetView(asset, scene, media, home));
     }

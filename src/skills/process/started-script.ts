@@ -51,7 +51,7 @@ export function startScript({ file, cwd, mark, box, mechanisms }: ScriptStart): 
       windowsHide: true,
     });
     child.on('error', () => {}); // a failed start is told by its missing pid; nobody else may be listening yet
-    const script: StartedScript = { child: child as unknown as Child, mark, mechanism, excess: null };
+    const script: StartedScript = { child: child as Child, mark, mechanism, excess: null };
     if (hasNamespace(mechanism)) holdToLimits(script);
     return script;
   } catch (cause) {

@@ -97,9 +97,9 @@ export class CheckedRecords<Readable extends DataType, Writable extends Readable
     const answer = await this.gateway.read('search', asked);
     // What a story has written must not be found or missed by how fast the model reads: a seed replays it to the letter.
     const isWaitedFor = embedded !== null && answer.pending > 0 && LAYOUTS[dataType].scope === 'playthrough';
-    if (!isWaitedFor) return answer as unknown as SearchResults<Type>;
+    if (!isWaitedFor) return answer as SearchResults<Type>;
     await this.context.readFirst(this.scope, dataType, embedded.modelId);
-    return (await this.gateway.read('search', asked)) as unknown as SearchResults<Type>;
+    return (await this.gateway.read('search', asked)) as SearchResults<Type>;
   }
 
   async exactMatch<Type extends Readable>(
@@ -116,7 +116,7 @@ export class CheckedRecords<Readable extends DataType, Writable extends Readable
       order,
       inGameTime: inGameTime ?? null,
     });
-    return records as unknown as RecordOf<Type>[];
+    return records as RecordOf<Type>[];
   }
 
   async store<Type extends Writable>(dataType: Type, given: GivenOf<Type>): Promise<RecordOf<Type>> {
@@ -133,7 +133,7 @@ export class CheckedRecords<Readable extends DataType, Writable extends Readable
       record,
     });
     this.#announce(dataType, written.unread);
-    return written.record as unknown as RecordOf<Type>;
+    return written.record as RecordOf<Type>;
   }
 
   async update<Type extends Writable>(
@@ -157,7 +157,7 @@ export class CheckedRecords<Readable extends DataType, Writable extends Readable
       inGameTime: inGameTime ?? null,
     });
     this.#announce(dataType, written.unread);
-    return written.record as unknown as RecordOf<Type>;
+    return written.record as RecordOf<Type>;
   }
 
   async delete(dataType: Writable, id: string): Promise<boolean> {

@@ -56,7 +56,7 @@ export function emptyState(): State {
 }
 
 export function emptyTables(): Tables {
-  return Object.fromEntries(DATA_TYPES.map((type) => [type, new Map()])) as unknown as Tables;
+  return Object.fromEntries(DATA_TYPES.map((type) => [type, new Map()])) as Tables;
 }
 
 /** Another state with the same content: what is done to one does not show in the other. */
@@ -70,9 +70,7 @@ export function copyOf({ stories, campaigns }: State): State {
 }
 
 function copyOfTables(tables: Tables): Tables {
-  return Object.fromEntries(
-    Object.entries(tables).map(([type, table]) => [type, new Map(table)]),
-  ) as unknown as Tables;
+  return Object.fromEntries(Object.entries(tables).map(([type, table]) => [type, new Map(table)])) as Tables;
 }
 
 export function storyIn(state: State, id: string): Story {

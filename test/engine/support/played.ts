@@ -46,7 +46,7 @@ export async function playAuto(
     await store.close();
     const scenes = shown.map((scene, index) => ({
       shown: scene,
-      choice: (kept[index]?.choice ?? null) as unknown as OfferedChoice | null,
+      choice: (kept[index]?.choice ?? null) as OfferedChoice | null,
       world: wholeWorld((kept[index] as (typeof kept)[number]).state),
     }));
     const states = kept.map(({ state }) => state);

@@ -123,7 +123,7 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     storylets: [],
     leftOut: [],
     ...more,
-  } as unknown as Campaign;
+  } as Campaign;
 }
 
 export function beat(number: number, more: Partial<PlotBeat> = {}): PlotBeat {

@@ -5,7 +5,7 @@ import { configSchema, installSkill } from './support/skill-folder.ts';
 
 describe('masking', () => {
   const mask = (field: object, value: unknown) =>
-    maskConfig(configSchema({ it: field }) as unknown as ConfigSchema, { it: value as never })['it'];
+    maskConfig(configSchema({ it: field }) as ConfigSchema, { it: value as never })['it'];
 
   it.each<[string, object, unknown, unknown]>([
     ['x-sensitive', { type: 'string', 'x-sensitive': true }, 'sk-1', MASK],
@@ -34,7 +34,7 @@ describe('masking', () => {
   });
 
   it('leaves out what the schema does not know, which may be a secret of an earlier version', () => {
-    const schema = configSchema({ station: { type: 'string' } }) as unknown as ConfigSchema;
+    const schema = configSchema({ station: { type: 'string' } }) as ConfigSchema;
     expect(maskConfig(schema, { station: 'north', oldKey: 'sk-1' })).toEqual({ station: 'north' });
   });
 });

@@ -46,7 +46,7 @@ describe('framing', () => {
         const { events } = decode([ndjson(...sequence)]);
         // Compared as text, because equality of objects overlooks a key called __proto__.
         expect(ndjson(...events.map(withoutTime))).toBe(
-          ndjson(...sequence.map((event) => withoutControlsIn(withoutTime(event) as unknown as Json))),
+          ndjson(...sequence.map((event) => withoutControlsIn(withoutTime(event) as Json))),
         );
       }),
       200,

@@ -51,9 +51,9 @@ export async function keptScenes(story: PlayedStory): Promise<KeptScene[]> {
       const { choice, state, trace } = await records.scene(shown.scene);
       kept.push({
         shown,
-        choice: choice as unknown as OfferedChoice | null,
+        choice: choice as OfferedChoice | null,
         world: wholeWorld(state),
-        trace: trace as unknown as ExecutionResult | null,
+        trace: trace as ExecutionResult | null,
       });
     }
     return kept;

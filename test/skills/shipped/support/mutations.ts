@@ -122,8 +122,8 @@ function replaced(sample: Json, at: string, value: Json | undefined): Json {
   const copy = structuredClone(sample);
   const keys = at.slice(1).split('/');
   const last = keys.pop() as string;
-  let parent = copy as unknown as Record<string, Json>;
-  for (const key of keys) parent = parent[key] as unknown as Record<string, Json>;
+  let parent = copy as Record<string, Json>;
+  for (const key of keys) parent = parent[key] as Record<string, Json>;
   if (value === undefined && !Array.isArray(parent)) delete parent[last];
   else parent[last] = value ?? null;
   return copy;

@@ -11,7 +11,7 @@ import { executionLimits } from '../../plan/limits.ts';
 import { whyWaiting } from '../../skills/consent.ts';
 import { confinementHere } from '../../skills/process/confinement.ts';
 import { type QueryHistory, SqliteStore } from '../../store/index.ts';
-import { examineLanguage } from './language.ts';
+import { examineLanguage, type Finding } from './language.ts';
 
 const SHOWN_QUERIES = 5;
 
@@ -171,13 +171,4 @@ async function examineMeaning({ home }: Runtime): Promise<Finding> {
 function line({ what, state, message }: Finding): string {
   const mark = { works: pc.green('✓'), 'falls back': pc.yellow('~'), broken: pc.red('✗') }[state];
   return `${mark} ${what}: ${message}`;
-}
-
-/** `falls back` works in a lesser way; `broken` does not work. */
-type State = 'works' | 'falls back' | 'broken';
-
-export interface Finding {
-  what: string;
-  state: State;
-  message: string;
 }

@@ -4,7 +4,15 @@ import { describeLanguage, type LanguageState } from '../../models/language/desc
 import { listModels } from '../../models/language/discover/list-models.ts';
 import { readModelSettings } from '../../models/language/settings.ts';
 import { readStoryteller } from '../../models/language/storyteller.ts';
-import type { Finding } from './examine.ts';
+
+/** `falls back` works in a lesser way; `broken` does not work. */
+type State = 'works' | 'falls back' | 'broken';
+
+export interface Finding {
+  what: string;
+  state: State;
+  message: string;
+}
 
 /** Who tells the story and why, whether its server is there, and which files are not tried any more. */
 export async function examineLanguage({ home }: Pick<Runtime, 'home'>): Promise<Finding[]> {

@@ -74,6 +74,8 @@ export interface Person {
   pronoun: Pronoun;
   profile: NpcProfile;
   haunts: Haunt[];
+  /** They are wherever the player is. */
+  goesAlong?: boolean;
   source: Source;
 }
 

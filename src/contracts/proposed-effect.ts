@@ -17,6 +17,9 @@ const newcomer = {
   text: Type.Optional(
     Type.String({ minLength: 1, description: 'The sentence that brings it in; it has the name in it.' }),
   ),
+  goesAlong: Type.Optional(
+    Type.Boolean({ description: 'Whether it comes along wherever the player goes; said again, it changes.' }),
+  ),
 };
 
 const kind = <const Kind extends string>(name: Kind) => Type.Literal(name);

@@ -2,12 +2,28 @@ import { type Static, Type } from 'typebox';
 import type { JsonObject } from '../base/json.ts';
 import { filled, freeObject, mapOf } from './schema.ts';
 
+const ToolChoiceSchema = Type.Object(
+  {
+    id: Type.String({ description: 'Its id, as whoever offered it gave it.' }),
+    text: Type.String({ description: 'Its words.' }),
+    skill: Type.Union([Type.String(), Type.Null()], {
+      description: 'The skill that offered it besides; null for the choices of the story itself.',
+    }),
+    act: Type.String({ description: 'What is done, such as `talk` or `give`.' }),
+    target: Type.Optional(Type.String({ description: 'Id of whom or what it is done to.' })),
+    topic: Type.Optional(Type.String({ description: 'Id of what it is about.' })),
+    item: Type.Optional(Type.String({ description: 'Id of what it is done with.' })),
+  },
+  { title: 'ToolChoice', description: 'The choice that led to a scene.' },
+);
+
 export const ToolSessionSchema = Type.Object(
   {
     playthroughId: Type.String({ description: 'The saved story this invocation belongs to.' }),
     sessionId: Type.String({ description: 'One sitting of that story.' }),
     scene: Type.Integer({ description: 'Number of the scene being made.' }),
     inGameTime: Type.String({ description: 'What time it is in the story.' }),
+    choice: Type.Optional(ToolChoiceSchema),
     state: freeObject('The session state as it was when the plan began.'),
   },
   { title: 'ToolSession', description: 'Where in which story the script runs.' },

@@ -28,10 +28,10 @@ export function bindingFor(
   turn: Turn,
   skills: SkillLibrary,
   conversation: BoundConversation | null = null,
-  onTelling: (settlement: Settlement, outputs: Outputs) => void = () => {},
+  onTelling: (settlement: Settlement) => void = () => {},
 ): BindInput {
   return async (tool, outputs) => {
-    if (tool.id === TOOL_IDS.narrate) onTelling(await turn.settle(answersIn(outputs)), outputs);
+    if (tool.id === TOOL_IDS.narrate) onTelling(await turn.settle(answersIn(outputs)));
     const bound = await boundInput(turn, tool, outputs);
     if (conversation !== null && bound !== null) tellConversation(conversation, tool.id, bound);
     if (bound === null || bound === tool.input) return bound;

@@ -1,4 +1,5 @@
 import { asJson, type JsonObject } from '../base/json.ts';
+import type { Effect } from '../contracts/effect.ts';
 import type { CallRecord } from '../models/conversation.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
@@ -15,6 +16,8 @@ export interface MadeScene {
   choice: OfferedChoice | null;
   outcome: ReplanOutcome;
   settlement: Pick<Settlement, 'effects'>;
+  /** What skills proposed after the settlement changed: nobody else writes it down. */
+  late: readonly Effect[];
   calls: readonly CallRecord[];
   state: JsonObject;
   inGameTime: string;
@@ -22,14 +25,15 @@ export interface MadeScene {
 
 /** Writes a scene down, and scores that no skill has written. */
 export async function keepScene(
-  { told, choice, outcome, settlement, calls, state, inGameTime }: MadeScene,
+  { told, choice, outcome, settlement, late, calls, state, inGameTime }: MadeScene,
   { conversation, scores, journal, sessionId }: SessionOptions,
 ): Promise<void> {
   const prompts = conversation?.packed(calls, told.scene);
   const isKept = (toolId: string) => outcome.state === 'SUCCESS' && hasRun(outcome.result, toolId);
-  const unwritten = scoreChanges(settlement.effects).filter(
+  const settled = scoreChanges(settlement.effects).filter(
     ({ kind }) => !isKept(kind === 'opinion' ? TOOL_IDS.keepOpinions : TOOL_IDS.keepReputations),
   );
+  const unwritten = [...settled, ...scoreChanges(late)];
   if (unwritten.length > 0) await scores?.write(unwritten, inGameTime);
   await journal?.record({
     scene: told.scene,

@@ -7,6 +7,7 @@ import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ANSWERS, type Option, type Question, type Reason } from '../contracts/question.ts';
+import type { ToolSession } from '../contracts/tool-input.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { namesIn } from '../sdk/writing/names.ts';
 import { intentFrom } from './intents.ts';
@@ -72,8 +73,25 @@ export function choicesRefused(result: ExecutionResult | null, offers: readonly 
   });
 }
 
+/** A choice as its own skill gave it and others may know it: its id, who offered it, and what it means. */
+export function choiceForScripts({
+  id,
+  text,
+  skill,
+  intent,
+}: OfferedChoice): NonNullable<ToolSession['choice']> {
+  const { act, target, topic, item } = intent;
+  const own = skill === undefined ? id : id.slice(alsoId(skill, '').length);
+  const meant = Object.entries({ target, topic, item }).filter(([, value]) => value !== undefined);
+  return { id: own, text, skill: skill ?? null, act, ...Object.fromEntries(meant) };
+}
+
+function alsoId(skill: string, id: string): string {
+  return `also-${skill}-${id}`;
+}
+
 function attributed(choice: OfferedChoice, skill: string | null): OfferedChoice {
-  const id = `also-${skill ?? 'skill'}-${choice.id}`;
+  const id = alsoId(skill ?? 'skill', choice.id);
   if (skill === null) return { ...choice, id };
   const because = [...choice.because, { kind: 'skill', ref: skill, text: `Offered by ${skill}` }];
   return { ...choice, id, skill, because };

@@ -22,7 +22,6 @@ import type { DeclaredEffects } from './proposals.ts';
 import type { SceneRoll } from './roll.ts';
 import type { OfferedChoice } from './scene.ts';
 import type { Execution, TellOptions } from './session-options.ts';
-import { toldBefore } from './telling-of.ts';
 import { locationIn } from './told-scene.ts';
 import type { Turn } from './turn.ts';
 import { diceShownIn } from './ui-events.ts';
@@ -55,9 +54,8 @@ export async function planTurn(work: PlanTurn): Promise<ReplanOutcome> {
     playerInput: choice?.text ?? '',
     intent: choice?.intent ?? null,
     situation: () => situationOf(turn),
-    bindInput: bindingFor(turn, execution.skills, work.conversation, ({ brief, world, roll }, outputs) =>
+    bindInput: bindingFor(turn, execution.skills, work.conversation, ({ brief, world, roll }) =>
       watch?.onTelling?.({
-        before: toldBefore(outputs, brief.scene).map(({ text }) => text),
         location: locationIn(brief),
         time: timeInWords(world),
         roll: roll === null ? null : { ...roll, dice: dice ?? roll.dice },

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
+import type { Random } from '../base/random.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { FactBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
@@ -14,6 +15,7 @@ import { nextPart } from './clock.ts';
 import { withDue } from './knowledge.ts';
 import { personCalled } from './plot/conditions.ts';
 import { WEATHER } from './weather.ts';
+import { peopleHere } from './whereabouts.ts';
 import { itemCalled, type World } from './world.ts';
 
 /** A change in the story that a skill proposes: an entry of `effects` in a state_patch. */
@@ -48,6 +50,10 @@ export interface ProposalScene {
   player: string;
   /** Kinds of effects that the skill of a tool declares; null when it declares none in particular. */
   declaredBy: DeclaredEffects;
+  /** What whereabouts are drawn from. */
+  random: Random;
+  /** Id of whom the deed was done to: they are there in any case. */
+  partner: string | null;
 }
 
 export type DeclaredEffects = (toolId: string) => readonly string[] | null;
@@ -119,11 +125,8 @@ function applied(state: Accepted, { toolId, effect }: Proposal, where: ProposalS
       for (let count = 0; count < read.parts; count += 1) world = { ...world, ...nextPart(world) };
       return done(world, { kind: 'time', day: world.day, part: world.part });
     }
-    case 'question': {
-      const from = read.person === undefined ? null : (personIn(read.person, campaign)?.id ?? null);
-      const asks = { toolId, effect };
-      return { asks, question: { kind: read.question, from, about: read.about ?? null, text: read.text } };
-    }
+    case 'question':
+      return withQuestionFrom(state.world, read, { toolId, effect }, { ...where, campaign });
     default:
       return read satisfies never;
   }
@@ -176,6 +179,21 @@ function withThread(
       ? { kind: 'remembered', text: `${name} has promised: ${text}.` }
       : { kind: 'promise', person: id, name, text, kept: false };
   return done({ due: withDue(due, owed) }, effect);
+}
+
+/** Who asks is somebody who is there: nobody else could be answered. */
+function withQuestionFrom(
+  world: World,
+  { person: named, question: kind, about, text }: Of<'question'>,
+  asks: Proposal,
+  { campaign, random, partner }: ProposalScene,
+): Applied {
+  const person = named === undefined ? null : personIn(named, campaign);
+  if (named !== undefined && person === null) return nobodyCalled(named);
+  const here = peopleHere(campaign, world, random).map(({ id }) => id);
+  if (person !== null && person.id !== partner && !here.includes(person.id))
+    return `${person.shortName} is not here, so the question could not be answered.`;
+  return { asks, question: { kind, from: person?.id ?? null, about: about ?? null, text } };
 }
 
 function withNewcomer(

@@ -77,6 +77,4 @@ export interface TellingHead {
   /** In-game time in words. */
   time: string;
   roll: SceneRoll | null;
-  /** Paragraphs of other skills that the narrator's words follow. */
-  before: string[];
 }

@@ -33,6 +33,7 @@ import { lateProposals, trespasses } from './late-proposals.ts';
 import { markKnown } from './mark-known.ts';
 import type { StoryMeaning } from './meanings.ts';
 import {
+  choiceForScripts,
   choicesOf,
   choicesRefused,
   notYet,
@@ -219,7 +220,7 @@ export class StorySession {
     const settlement = await turn.settle(answersOf(worked));
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
-    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome, scene);
+    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome);
     const asked = telling.question === undefined ? brief.question.next : telling.question;
     const question = questionOffered(worked) ?? asked;
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
@@ -239,7 +240,8 @@ export class StorySession {
     this.#state = state;
     const where = {
       campaign: campaignWith(this.#campaign, known.canon),
-      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy },
+      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy, random: this.#random },
+      partner: settlement.deed?.target?.id ?? null,
     };
     const late = lateProposals(known, worked, settlement.heardFrom, where, noted.proposals);
     const refused = [
@@ -271,13 +273,15 @@ export class StorySession {
       calls,
     });
     this.#toldFaults.forgetOver(shown);
-    await this.#keep({ told: shown, choice, outcome, settlement, calls }).catch(async (error: unknown) => {
-      // A scene that cannot be kept has not happened: the next one would have nothing to follow.
-      this.#log.error({ err: error, scene }, 'a scene could not be kept');
-      [this.#scene, this.#state] = [before.scene, before.state];
-      await this.#rewind();
-      throw error;
-    });
+    await this.#keep({ told: shown, choice, outcome, settlement, late: late.effects, calls }).catch(
+      async (error: unknown) => {
+        // A scene that cannot be kept has not happened: the next one would have nothing to follow.
+        this.#log.error({ err: error, scene }, 'a scene could not be kept');
+        [this.#scene, this.#state] = [before.scene, before.state];
+        await this.#rewind();
+        throw error;
+      },
+    );
     this.#options.conversation?.told(turnOf(shown));
     this.#facts.begin(shown, this.#world(), campaign);
     return shown;
@@ -428,6 +432,7 @@ export class StorySession {
         sessionId: this.#options.sessionId,
         scene,
         inGameTime: storyMoment(this.#world()),
+        ...(choice !== null && { choice: choiceForScripts(choice) }),
         state: this.#state,
       },
     });

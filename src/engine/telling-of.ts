@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { isJsonObject, type Json } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
 import { QUESTION_KINDS, type Question } from '../contracts/question.ts';
@@ -15,14 +15,6 @@ interface Paragraph {
   text: string;
   speaker: string | null;
 }
-
-/** What other skills tell around the words of the narrator. */
-interface Asides {
-  before: Paragraph[];
-  after: Paragraph[];
-}
-
-type Told = Pick<ToolResult, 'toolId' | 'output'>;
 
 /** What the narrator of a plan told; else what the plan itself has to say. */
 export function tellingOf(outcome: ReplanOutcome): Telling {
@@ -48,39 +40,21 @@ export function tellingOf(outcome: ReplanOutcome): Telling {
   };
 }
 
-/** The telling with what other skills tell before and after the narrator; what they name is found by its name. */
-export function withAsides(
-  telling: Telling,
-  { result }: Pick<ReplanOutcome, 'result'>,
-  scene: number,
-): Telling {
-  const { before, after } = asidesIn(result, scene);
-  if (before.length + after.length === 0) return telling;
+/** The telling, and after it what other skills tell of the same moment; what they name is found by its name. */
+export function withAsides(telling: Telling, { result }: Pick<ReplanOutcome, 'result'>): Telling {
+  const narrator = narratorIn(result);
+  const asides = (result?.toolResults ?? [])
+    .filter((tool) => isTold(tool) && tool !== narrator)
+    .flatMap(({ output }) => paragraphsIn(output['narration']));
+  if (asides.length === 0) return telling;
   const { mentioned: _, speakers, ...rest } = telling;
   const own = telling.paragraphs.map((text, index) => ({ text, speaker: speakers?.[index] ?? null }));
-  const all = [...before, ...own, ...after];
+  const all = [...own, ...asides];
   return {
     ...rest,
     paragraphs: all.map(({ text }) => text),
     ...(all.some(({ speaker }) => speaker !== null) && { speakers: all.map(({ speaker }) => speaker) }),
   };
-}
-
-/** What is told before the narrator begins, by what the tools before it gave. A story begins with the narrator. */
-export function toldBefore(outputs: Readonly<Record<string, JsonObject | null>>, scene: number): Paragraph[] {
-  if (scene === 1) return [];
-  return Object.values(outputs).flatMap((output) => paragraphsIn(output?.['narration']));
-}
-
-function asidesIn(result: ExecutionResult | null, scene: number): Asides {
-  const told = (result?.toolResults ?? []).filter(isTold);
-  const narrator = narratorIn(result);
-  const at = narrator === null ? -1 : told.indexOf(narrator);
-  const tell = (tools: readonly Told[]) => tools.flatMap(({ output }) => paragraphsIn(output['narration']));
-  const [before, after] = [told.slice(0, Math.max(at, 0)), told.slice(at + 1)];
-  return scene === 1
-    ? { before: [], after: [...tell(before), ...tell(after)] }
-    : { before: tell(before), after: tell(after) };
 }
 
 /** The tool whose words the scene is: the one that narrates, or the first that tells anything. */

@@ -232,8 +232,9 @@ export class Turn {
 
   /** What skills propose, as far as it is allowed. Whom and what they bring in belongs to the story from here on. */
   #accept(world: World, proposals: readonly Proposal[]): Accepted {
-    const { campaign, scene, persona } = this.#input;
-    const where = { campaign, scene, player: persona.name, declaredBy: this.declaredBy };
+    const { campaign, scene, persona, random } = this.#input;
+    const partner = this.#intent?.target ?? null;
+    const where = { campaign, scene, player: persona.name, declaredBy: this.declaredBy, random, partner };
     const accepted = accept(world, proposals, where);
     this.#input = { ...this.#input, campaign: campaignWith(campaign, accepted.canon) };
     return accepted;

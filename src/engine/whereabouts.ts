@@ -13,8 +13,9 @@ export function peopleHere(campaign: Campaign, world: World, random: Random): Pe
   });
 }
 
-/** Where somebody is at this hour; null for those who have no place. */
+/** Where somebody is at this hour; null for those who have no place. Who goes along is where the story is. */
 export function whereIs(person: Person, campaign: Campaign, world: World, random: Random): string | null {
+  if (person.goesAlong === true) return world.place;
   const timed = person.haunts.find(({ when }) => when?.includes(world.part));
   if (timed !== undefined) return timed.place;
   const draw = random.fork(`whereabouts/${person.id}/${world.day}/${world.part}`);

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/base/json.ts';
+import { createRandom } from '../../src/base/random.ts';
 import type { Brief } from '../../src/contracts/brief.ts';
 import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { answersIn } from '../../src/engine/answers.ts';
+import { campaignWith } from '../../src/engine/canon/campaign.ts';
 import { lateProposals, trespasses } from '../../src/engine/late-proposals.ts';
 import { Turn } from '../../src/engine/turn.ts';
+import { peopleHere } from '../../src/engine/whereabouts.ts';
 import { rolled, smallCampaign, turnInput, worldOf } from './support/small-world.ts';
 
 const campaign = smallCampaign();
 const base = worldOf(campaign);
 const LOOK: Intent = { act: 'look', text: 'Look around' };
 
-const WHERE = { campaign, scene: 3, player: 'Sal', declaredBy: () => null };
+const WHERE = {
+  ...{ campaign, scene: 3, player: 'Sal', declaredBy: () => null },
+  ...{ random: createRandom('proposals'), partner: null },
+};
 
 const settledWith = async (effects: Json[], intent: Intent | null = LOOK) =>
   await new Turn(turnInput(campaign, base, 3), intent).settle(answersIn({ 'also-weather': { effects } }));
@@ -187,6 +193,69 @@ describe('a person or thing that a skill brings in', () => {
       expect.stringContaining('about'),
     ]);
     expect(world.canon).toEqual([]);
+  });
+});
+
+describe('who goes along with the player', () => {
+  const GO: Intent = { act: 'go', text: 'Go on', target: 'place:mill' };
+  const RIX = { kind: 'person', name: 'Rix', about: 'a girl who knows the roads', goesAlong: true };
+  const DOG = { kind: 'thing', name: 'a grey dog', about: 'a dog with one ear', goesAlong: true };
+  const elsewhere = base.place === 'place:mill' ? 'place:quay' : 'place:mill';
+
+  const afterGoing = async (effects: Json[]) => {
+    const { world } = await settledWith(effects);
+    const known = campaignWith(campaign, world.canon);
+    const turn = new Turn(turnInput(known, world, 4), { ...GO, target: elsewhere });
+    return await turn.settle(answersIn({}));
+  };
+
+  it('is in the next place as well, and who does not stays behind', async () => {
+    const along = await afterGoing([RIX, DOG]);
+    expect(along.world.place).toBe(elsewhere);
+    expect(along.brief.people.map(({ name }) => name)).toContain('Rix');
+    expect(along.brief.place?.things.map(({ name }) => name)).toContain('the grey dog');
+    const stays = await afterGoing([
+      { ...RIX, goesAlong: false },
+      { ...DOG, goesAlong: false },
+    ]);
+    expect(stays.brief.people.map(({ name }) => name)).not.toContain('Rix');
+    expect(stays.brief.place?.things.map(({ name }) => name)).not.toContain('the grey dog');
+  });
+
+  it('stays where they are told to, once', async () => {
+    const { world } = await settledWith([RIX]);
+    const known = campaignWith(campaign, world.canon);
+    const turn = new Turn(turnInput(known, world, 4), LOOK);
+    const left = await turn.settle(answersIn({ 'also-rix': { effects: [{ ...RIX, goesAlong: false }] } }));
+    expect(left.brief.must).toContain('Rix stays here.');
+    expect(left.brief.people.filter(({ name }) => name === 'Rix')).toHaveLength(1);
+    expect(left.world.canon).toMatchObject([{ name: 'Rix', goesAlong: false, place: base.place }]);
+  });
+
+  it('is a thing where it does not speak, so that nobody asks it anything', async () => {
+    const { brief } = await settledWith([DOG]);
+    const acts = brief.options
+      .filter(({ intent }) => intent.target?.endsWith('grey-dog'))
+      .map(({ intent }) => intent.act);
+    expect(acts.length).toBeGreaterThan(0);
+    for (const act of acts) expect(['talk', 'ask', 'persuade', 'tell']).not.toContain(act);
+  });
+});
+
+describe('a question of a skill', () => {
+  const question = { kind: 'question', question: 'demand', text: 'Will you pay?' };
+  const refusedFor = async (person: string) => {
+    const { refused } = await settledWith([{ ...question, person }]);
+    return refused.map(({ reason }) => reason);
+  };
+
+  it('is put by somebody who is there', async () => {
+    const here = peopleHere(campaign, base, turnInput(campaign, base, 3).random);
+    const [present] = here;
+    const absent = campaign.people.find((person) => !here.includes(person));
+    expect(await refusedFor(present?.name ?? '')).toEqual([]);
+    expect(await refusedFor('Nobody Atall')).toEqual(['There is nobody called "Nobody Atall".']);
+    expect(await refusedFor(absent?.name ?? '')).toEqual([expect.stringContaining('is not here')]);
   });
 });
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import { keepScene } from '../../src/engine/keep-scene.ts';
 import { savedStory } from '../../src/engine/play/saved-story.ts';
 import { offeredIn } from '../../src/engine/saved-state.ts';
 import { readScores, type ScoreHome, scoreChanges, scoresIn } from '../../src/engine/scores.ts';
@@ -36,6 +37,34 @@ function somethingForIz(session: StorySession): string {
   if (found === undefined) throw new Error(`Nothing to do for Iz: ${offered.map(({ id }) => id).join(', ')}`);
   return found.id;
 }
+
+describe('what a skill proposes after the telling', () => {
+  it('is written down, whoever keeps the rest', async () => {
+    const written: ScoreChanges = [];
+    const effect = {
+      kind: 'opinion' as const,
+      person: 'person:iz',
+      name: 'Iz',
+      from: 0,
+      to: 5,
+      reason: 'you sang',
+    };
+    const result = { toolResults: [{ toolId: 'keep-opinions', state: 'success' }] };
+    await keepScene(
+      {
+        ...{ told: { scene: 3 }, choice: null, outcome: { state: 'FALLBACK', plan: null, result } },
+        ...{ settlement: { effects: [] }, late: [effect], calls: [], state: {}, inGameTime: NOW },
+      } as unknown as Parameters<typeof keepScene>[0],
+      {
+        scores: {
+          read: async () => ({ opinions: {}, reputations: {} }),
+          write: async (changes: ScoreChanges) => void written.push(...changes),
+        },
+      } as unknown as Parameters<typeof keepScene>[1],
+    );
+    expect(written).toMatchObject([{ kind: 'opinion', id: 'person:iz', from: 0, to: 5 }]);
+  });
+});
 
 describe('the scores a turn begins with', () => {
   const state: JsonObject = {

@@ -168,10 +168,7 @@ class Play {
     return {
       onState: (state) => void (state === 'REPLANNING' && prose.discard()),
       onPlan: () => prose.beginPlan(),
-      onTelling: (head) => {
-        telling.head(head);
-        prose.beginTelling(head.before);
-      },
+      onTelling: (head) => telling.head(head),
       onProgress: (progress) => prose.take(progress),
     };
   }

@@ -68,11 +68,12 @@ function practiceHost(
 const METHOD_NOT_FOUND = -32601;
 const INVALID_PARAMS = -32602;
 
-/** No such method, wrong parameters, a service that is not declared, or another story. */
+/** No such method, wrong parameters, a record or filter with a wrong field, a service that is not declared, or another story. */
 function isScriptsFault({ code, data }: RpcError): boolean {
   const ours = String(data?.['code'] ?? '');
   return (
-    [METHOD_NOT_FOUND, INVALID_PARAMS].includes(code) || /^host_(?:not_permitted|out_of_scope)$/.test(ours)
+    [METHOD_NOT_FOUND, INVALID_PARAMS].includes(code) ||
+    /^(?:host_(?:not_permitted|out_of_scope)|record_invalid)$/.test(ours)
   );
 }
 

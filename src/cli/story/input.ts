@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { NarratoriaError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { Masker } from '../../base/mask.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
+import { choiceForScripts } from '../../engine/offered-choices.ts';
 import { secretsIn } from '../../engine/play/export.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
 import { planIn } from '../../engine/saved-state.ts';
+import type { OfferedChoice } from '../../engine/scene.ts';
 import { commandFor } from '../../skills/process/command.ts';
 import type { Scene } from '../../store/index.ts';
 import { plain } from '../plain.ts';
@@ -76,6 +78,9 @@ function inputOf(
         sessionId: told.sessionId ?? sessionId,
         scene: told.scene,
         inGameTime: before?.inGameTime ?? told.inGameTime ?? '',
+        ...(isJsonObject(told.choice) && {
+          choice: choiceForScripts(told.choice as unknown as OfferedChoice),
+        }),
         state: before?.state ?? {},
       },
       host: null,

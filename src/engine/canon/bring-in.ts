@@ -12,6 +12,8 @@ interface Newcomer {
   about: string;
   /** The sentence that brings it in. */
   text?: string;
+  /** It comes along with the player. */
+  goesAlong?: boolean;
 }
 
 export interface BroughtIn {
@@ -27,6 +29,8 @@ export function bringIn(
 ): BroughtIn | string {
   const { kind, name, about } = newcomer;
   const { world, scene } = scenery;
+  const known = world.canon.find((entry) => entry.kind === kind && isSame(entry.name, name));
+  if (known !== undefined) return changed(known, newcomer, world, scene);
   const text = newcomer.text ?? introduction(newcomer);
   const found = { people: [], things: [], places: [] };
   const one = [{ name, about, quote: text }];
@@ -34,21 +38,46 @@ export function bringIn(
     kind === 'person' ? { ...found, people: one } : { ...found, things: one },
     { ...scenery, place: world.place, prose: [text] },
   );
-  const [entry] = canon;
-  if (entry === undefined) return refused[0]?.reason ?? `The story has ${JSON.stringify(name)} already.`;
+  const [admitted] = canon;
+  if (admitted === undefined) return refused[0]?.reason ?? `The story has ${JSON.stringify(name)} already.`;
+  const { goesAlong = false } = newcomer;
+  const entry = goesAlong ? { ...admitted, goesAlong, isKept: true } : admitted;
   const notes = notesFrom({ summary: '', promises: [] }, [entry], { ...world, prose: [text] });
-  const fact: FactBrief = {
-    ...{ id: `canon:${entry.id}/${scene}`, text, kind: 'description', about: world.place ?? 'world' },
-    ...{ mentions: [entry.id], thing: null, spoken: false, timely: true },
-  };
   return {
     entry,
-    fact,
+    fact: factOf(entry, text, world, scene),
     world: {
       ...world,
       canon: [...world.canon, entry],
       toRemember: [...world.toRemember, ...notes],
     },
+  };
+}
+
+/** Who is known already joins the player or stays behind, and is otherwise as before. */
+function changed(
+  known: CanonEntry,
+  { name, text, goesAlong }: Newcomer,
+  world: World,
+  scene: number,
+): BroughtIn | string {
+  if (goesAlong === undefined || goesAlong === (known.goesAlong ?? false))
+    return `The story has ${JSON.stringify(name)} already.`;
+  const entry = { ...known, goesAlong, place: world.place, isKept: true };
+  const canon = world.canon.map((one) => (one.id === known.id ? entry : one));
+  const said = text ?? `${capitalise(known.name)} ${goesAlong ? 'comes along with you' : 'stays here'}.`;
+  return { entry, fact: factOf(entry, said, world, scene), world: { ...world, canon } };
+}
+
+function isSame(one: string, other: string): boolean {
+  const plain = (name: string) => withoutArticle(name).toLowerCase();
+  return plain(one) === plain(other);
+}
+
+function factOf({ id }: CanonEntry, text: string, { place }: World, scene: number): FactBrief {
+  return {
+    ...{ id: `canon:${id}/${scene}`, text, kind: 'description', about: place ?? 'world' },
+    ...{ mentions: [id], thing: null, spoken: false, timely: true },
   };
 }
 

@@ -13,15 +13,21 @@ export function campaignWith(campaign: Campaign, canon: readonly CanonEntry[]): 
   if (canon.length === 0) return campaign;
   const of = (kind: CanonEntry['kind']) => canon.filter((entry) => entry.kind === kind);
   const [people, things, places] = [of('person'), of('thing'), of('place')];
+  // What is known already is replaced by what it is now.
+  const ids = new Set(canon.map(({ id }) => id));
+  const without = <One extends { id: string }>(list: readonly One[]) => list.filter(({ id }) => !ids.has(id));
+  const facts = canon.flatMap(factsFrom);
   return {
     ...campaign,
-    people: [...campaign.people, ...people.map(personFrom)],
-    places: [...campaign.places, ...places.map(placeFrom)].map((place) => withCanon(place, things, places)),
-    facts: [...campaign.facts, ...canon.flatMap(factsFrom)],
+    people: [...without(campaign.people), ...people.map(personFrom)],
+    places: [...without(campaign.places), ...places.map(placeFrom)].map((place) =>
+      withCanon({ ...place, things: without(place.things) }, things, places),
+    ),
+    facts: [...campaign.facts.filter(({ id }) => !facts.some((fact) => fact.id === id)), ...facts],
   };
 }
 
-function personFrom({ id, name, about, pronoun, place }: CanonEntry): Person {
+function personFrom({ id, name, about, pronoun, place, goesAlong = false }: CanonEntry): Person {
   return {
     ...{ id, name, pronoun, source: NOWHERE },
     shortName: shortNameOf(name, []),
@@ -32,6 +38,7 @@ function personFrom({ id, name, about, pronoun, place }: CanonEntry): Person {
       metadata: { importance: 'minor' },
     },
     haunts: place === null ? [] : [{ place }],
+    ...(goesAlong && { goesAlong }),
   };
 }
 
@@ -40,7 +47,7 @@ function placeFrom({ id, name, place }: CanonEntry): Place {
 }
 
 function withCanon(place: Place, things: readonly CanonEntry[], places: readonly CanonEntry[]): Place {
-  const own = things.filter((entry) => entry.place === place.id);
+  const own = things.filter((entry) => entry.goesAlong === true || entry.place === place.id);
   const near = places.filter((entry) => entry.place === place.id).map(({ id }) => id);
   if (own.length === 0 && near.length === 0) return place;
   return {
@@ -52,11 +59,19 @@ function withCanon(place: Place, things: readonly CanonEntry[], places: readonly
 }
 
 /** What a closer look finds, and what one sees on coming to the place. */
-function factsFrom({ id, kind, name, about, place }: CanonEntry): Fact[] {
+function factsFrom({ id, kind, name, about, place, goesAlong = false }: CanonEntry): Fact[] {
   if (kind === 'person') return [];
   const text = `${capitalise(definite(name))} is ${about}.`;
   const fact = { kind: 'description' as const, spoken: false, source: NOWHERE, text };
   return kind === 'place'
     ? [{ ...fact, id: `canon:${id}`, about: id, mentions: [] }]
-    : [{ ...fact, id: `canon:${id}`, about: place ?? 'world', mentions: [id], thing: id }];
+    : [
+        {
+          ...fact,
+          id: `canon:${id}`,
+          about: goesAlong ? 'world' : (place ?? 'world'),
+          mentions: [id],
+          thing: id,
+        },
+      ];
 }

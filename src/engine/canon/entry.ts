@@ -20,6 +20,8 @@ export interface CanonEntry {
   used: number;
   /** Whether the player has had to do with it: then it stays. */
   isKept: boolean;
+  /** It is wherever the player is. */
+  goesAlong?: boolean;
 }
 
 /** What came up and was never heard of again is forgotten after so many scenes. */

@@ -18,8 +18,6 @@ export class ProseInProgress {
   #text = '';
   /** The storyteller's own attempt that the text is of. */
   #draft = 0;
-  /** What comes before the narrator's words, with the gap to them. */
-  #before = '';
   /** What the narrator has said the scene is, until it succeeds. */
   #stated: string | null = null;
 
@@ -38,14 +36,7 @@ export class ProseInProgress {
 
   beginPlan(): void {
     this.#stated = null;
-    this.#before = '';
     this.#draft = 0;
-  }
-
-  /** The narrator begins, after these paragraphs of others. */
-  beginTelling(before: readonly string[]): void {
-    this.#before = before.map((paragraph) => `${paragraph}\n\n`).join('');
-    if (this.#before !== '') this.#add(this.#before);
   }
 
   take(progress: Progress): void {
@@ -60,14 +51,14 @@ export class ProseInProgress {
 
   #write({ attempt, text }: JsonObject): void {
     if (typeof text !== 'string' || typeof attempt !== 'number') return;
-    if (attempt > this.#draft && this.#text !== this.#before) this.#startOver(this.#before);
+    if (attempt > this.#draft && this.#text !== '') this.#startOver('');
     this.#draft = Math.max(this.#draft, attempt);
     this.#add(text);
   }
 
   #settle(): void {
     if (this.#stated === null) return;
-    const text = this.#before + this.#stated;
+    const text = this.#stated;
     if (text === this.#text) return;
     if (text.startsWith(this.#text)) this.#add(text.slice(this.#text.length));
     else this.#startOver(text);

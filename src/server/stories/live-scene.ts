@@ -112,7 +112,6 @@ export class LiveScene {
         this.#plan = new PlanWatch(plan, { scene, generator: generator(), attempt: this.#attempt });
         this.#prose.beginPlan();
       },
-      onTelling: ({ before }) => this.#prose.beginTelling(before),
       onProgress: (progress) => this.#take(progress),
     };
   }

@@ -81,13 +81,13 @@ describe('skill test', () => {
     const code = `#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 const { host } = JSON.parse(readFileSync(0, 'utf8'));
-if (host !== null) { ${call('exactMach', {})} ${call('exactMatch', { dataType: 'memory', limit: 'three' })} ${call('store', {})} }
+if (host !== null) { ${call('exactMach', {})} ${call('exactMatch', { dataType: 'memory', limit: 'three' })} ${call('exactMatch', { dataType: 'memory', filters: { colour: 'red' } })} ${call('store', { dataType: 'memory', record: { summary: 'Rain.', colour: 'red' } })} ${call('delete', {})} }
 console.log('{"version":"0","type":"done","ok":true}');
 `;
     writeSkills(root, {
       caller: {
         scripts: { 'call.mjs': code },
-        manifest: { permissions: { host: ['exactMatch'], network: true } },
+        manifest: { permissions: { host: ['exactMatch', 'store'], network: true } },
       },
     });
     const { stdout } = await runProgram(root, ['skill', 'test', path.join(root, 'caller'), '--json']);
@@ -97,8 +97,10 @@ console.log('{"version":"0","type":"done","ok":true}');
       .map(({ message }) => message);
     expect(failed).toEqual([
       expect.stringMatching(/"exactMach" of the host in vain.*Did you mean "exactMatch"/),
-      expect.stringMatching(/"exactMatch" of the host in vain/),
-      expect.stringMatching(/"store" of the host in vain.*permissions\.host/),
+      expect.stringMatching(/"exactMatch" of the host in vain.*limit/),
+      expect.stringMatching(/"exactMatch" of the host in vain.*colour/),
+      expect.stringMatching(/"store" of the host in vain.*colour/),
+      expect.stringMatching(/"delete" of the host in vain.*permissions\.host/),
     ]);
   }, 60_000);
 });

@@ -14,6 +14,7 @@ import type { Meanings } from './meanings.ts';
 import type { Persona } from './persona.ts';
 import type { SceneRoll } from './roll.ts';
 import type { ScoreHome } from './scores.ts';
+import type { ReadByModel } from './typed/read.ts';
 
 export type Execution = Omit<ExecuteOptions, 'session'> & { health: SkillHealth };
 
@@ -31,6 +32,8 @@ export interface SessionOptions {
   execution: () => Execution;
   /** The built-in planner unless another is given. */
   generator?: PlanGenerator;
+  /** Reads what the player types, before the words are looked at. */
+  readTyped?: ReadByModel;
   /** The saved story; a new id of its own unless one is given. */
   playthroughId?: string;
   /** The model of meanings, where there may be one; by words unless told. */

@@ -179,7 +179,7 @@ export class StorySession {
   }
 
   /** What a typed action means where the story stands. */
-  async readTyped(text: string, signal?: AbortSignal): Promise<Typed> {
+  async readTyped(text: string, signal?: AbortSignal, byModel = this.#options.readTyped): Promise<Typed> {
     const campaign = campaignWith(this.#campaign, this.#world().canon);
     const turn = new Turn(await this.#turnInput(campaign, this.#scene + 1, 0), null);
     const { meanings } = this.#options;
@@ -188,6 +188,7 @@ export class StorySession {
       brief: { ...turn.prospect(), question: { last: this.#world().question, answered: null, next: null } },
       campaign,
       meanings: createMeanings(embedder && { embed: embedder.embed }),
+      ...(byModel && { byModel }),
       ...(signal && { signal }),
     });
   }

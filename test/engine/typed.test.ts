@@ -2,9 +2,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controlCampaign, withFile, writeCampaign } from '../../proof/controls/campaign.ts';
 import { scratchFolder } from '../../proof/support/scratch.ts';
+import type { Json } from '../../src/base/json.ts';
+import { silentLog } from '../../src/base/log.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import type { StorySession } from '../../src/engine/session.ts';
 import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
+import { typedByModel } from '../../src/engine/typed/by-model.ts';
+import { scriptedModel } from '../planner/support/model.ts';
 
 const scratch = scratchFolder('typed');
 let stage: Stage;
@@ -28,6 +32,29 @@ async function begun(): Promise<StorySession> {
   await session.open();
   return session;
 }
+
+describe('a typed action with a language model', () => {
+  const readWith = async (answer: Json, text: string) => {
+    const session = await begun();
+    const { model, requests } = scriptedModel(() => answer);
+    const byModel = typedByModel({ model, front: async () => [], record: () => {}, log: silentLog() });
+    const read = await session.readTyped(text, undefined, byModel);
+    return { read, asked: requests.map(({ messages }) => messages.at(-1)?.content ?? '').join('\n') };
+  };
+
+  it('is read by it, among what is here; what it cannot place is left to the words', async () => {
+    const text = 'I wipe the pan clean and lean in close';
+    const words = await (await begun()).readTyped(text);
+    const { asked } = await readWith({ act: 'unclear', target: 0, about: 0 }, text);
+    const number = Number(/(\d+) the great scale/i.exec(asked)?.[1]);
+    const { read } = await readWith({ act: 'look', target: number, about: 0 }, text);
+    expect(read).toEqual({ intent: { act: 'look', text, target: 'thing:weigh-house/great-scale' } });
+    expect(words).not.toEqual(read);
+    // Somebody who is not named cannot be fought, and an answer of another shape is none.
+    for (const answer of [{ act: 'fight', target: number, about: 0 }, { act: 'dance' }, null])
+      expect((await readWith(answer, text)).read).toEqual(words);
+  });
+});
 
 describe('a typed action', () => {
   it.each([

@@ -4,6 +4,8 @@ import type { PlanGenerator } from '../../plan/generator.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
 import { ModelPlanner } from '../../planner/model/model-planner.ts';
 import type { StoryConversation } from '../conversation/story.ts';
+import { typedByModel } from '../typed/by-model.ts';
+import type { ReadByModel } from '../typed/read.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface Planner {
@@ -12,6 +14,8 @@ export interface Planner {
   takeNotices(): string[];
   /** Has the model read what has been told meanwhile, while the player does. */
   readAhead(): void;
+  /** Reads what the player types, where there is a model. */
+  readTyped?: ReadByModel;
 }
 
 /**
@@ -57,7 +61,11 @@ export async function openPlanner({
   const readAhead = () => {
     generator.readAhead().catch((error: unknown) => log.warn({ err: error }, 'nothing could be read ahead'));
   };
-  return { generator, takeNotices: () => notices.splice(0), readAhead };
+  const readTyped = typedByModel({
+    ...{ model, log, front: () => conversation.frontFor('other') },
+    record: (call) => conversation.record(call),
+  });
+  return { generator, takeNotices: () => notices.splice(0), readAhead, readTyped };
 }
 
 function once(sentence: string): () => string[] {

@@ -292,6 +292,7 @@ export class PlaySession {
       campaign,
       ...(start !== undefined && { start }),
       generator: planner.generator,
+      ...(planner.readTyped && { readTyped: planner.readTyped }),
       persona,
       refresh: () => {
         tryToFollow(follow, runtime.log);

@@ -16,7 +16,7 @@ import { questionIn } from './question.ts';
 export type Typed = { intent: Intent } | { unclear: string; suggestions: string[] };
 
 /** What comes before the reading by words; a model may say what a text means here. Null leaves it to the words. */
-export type ReadByModel = (text: string, brief: Brief) => Promise<Intent | null>;
+export type ReadByModel = (text: string, brief: Brief, signal?: AbortSignal) => Promise<Intent | null>;
 
 export interface TypedInput {
   brief: Brief;
@@ -36,7 +36,7 @@ export async function readTyped(typed: string, input: TypedInput): Promise<Typed
   const limits = questionIn(text) === null ? campaign.limits : [];
   const forbidden = breaks(limits, { act: 'look', words: text });
   if (forbidden !== null) return against(forbidden);
-  const read = (await input.byModel?.(text, brief)) ?? null;
+  const read = (await input.byModel?.(text, brief, signal)) ?? null;
   const found = read === null ? await readByWords(text, input, signal) : { intent: { ...read, text } };
   if (!('intent' in found)) return found;
   const broken = breaks(campaign.limits, {

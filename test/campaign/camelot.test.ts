@@ -29,7 +29,7 @@ describe("the format's own examples", () => {
 
   it('give all of a profile to whoever words a scene', () => {
     expect(profileBrief(merlin, campaign)).toEqual({
-      role: 'Protagonist - Court Wizard',
+      role: 'Court Wizard',
       importance: 'protagonist',
       age: 'Unknown (appears elderly)',
       ageGroup: 'old',
@@ -81,7 +81,7 @@ describe("the format's own examples", () => {
     const read = readingsOf(folder).map(({ text, readAs }) => `${text} = ${readAs}`);
     expect(read.slice(0, 5).map((line) => line.slice(0, 60))).toEqual([
       expect.stringContaining('not in this world: gun'),
-      'Nobody enters the crypt. = nobody goes into crypt',
+      'Nobody enters the crypt. = nobody goes into the crypt',
       expect.stringContaining('Arthur cannot die. = nobody does this to Arthur'),
       expect.stringContaining('Nobody is only good. = not read'),
       expect.stringContaining('established in Camelot = the player has been at Gates of'),

@@ -4,6 +4,10 @@ import type { Identifiers } from './identifiers.ts';
 import { nameAsWords } from './identifiers.ts';
 import { isNote } from './notes.ts';
 
+/** “Protagonist - Court Wizard”: what somebody is in the plot is for the author; a player meets the court wizard. */
+const PART_IN_STORY =
+  /^(?:protagonist|antagonist|deuteragonist|main character|side character|supporting(?: character)?|minor(?: character)?)\s*[-–—:,/]\s*(?=\S)/i;
+
 /** A profile with its sentences as a player reads them. */
 export function profileAsTold(profile: NpcProfile, known: Identifiers): NpcProfile {
   const told = (text: string) => asTold(text, known);
@@ -12,7 +16,7 @@ export function profileAsTold(profile: NpcProfile, known: Identifiers): NpcProfi
   return {
     ...profile,
     name: nameAsWords(profile.name),
-    role: told(profile.role),
+    role: told(profile.role.replace(PART_IN_STORY, '')),
     personality: {
       ...personality,
       traits: all(personality.traits),

@@ -114,13 +114,20 @@ async function followsFrom(
   return (await ranked(candidates, input))[0]?.ending ?? null;
 }
 
-/** Endings whose conditions hold; those without any need deeds of their kind, and wait until nothing weighty is left. */
+/**
+ * Endings whose conditions hold; those without any need deeds of their kind, and wait until nothing weighty is left and
+ * until the author's scene that leads to them has come.
+ */
 async function fitting(input: PlotInput): Promise<StoryEnding[]> {
   const fit = await Promise.all(
     input.campaign.endings.map(async (ending) => {
       const { conditions, trend = [] } = ending.frontMatter;
       if (conditions !== undefined) return (await standingOf(ending.id, conditions, input)) === 'yes';
-      return isRipe(input) && (trend.length === 0 || (await trendOf(ending, input)) > 0);
+      return (
+        isRipe(input) &&
+        !isLeftToScene(ending, input) &&
+        (trend.length === 0 || (await trendOf(ending, input)) > 0)
+      );
     }),
   );
   return input.campaign.endings.filter((_, index) => fit[index]);
@@ -130,6 +137,13 @@ function isRipe({ campaign, world: { plot }, scene }: PlotInput): boolean {
   const isOver = (id: string) => plot.happened[id] !== undefined || plot.skipped[id] !== undefined;
   const weighty = campaign.beats.filter(({ priority }) => priority === 'critical' || priority === 'high');
   return scene >= EARLIEST && (weighty.length > 0 ? weighty : campaign.beats).every(({ id }) => isOver(id));
+}
+
+function isLeftToScene({ id }: StoryEnding, { campaign: { storylets }, world: { ink } }: PlotInput): boolean {
+  return storylets.some(
+    ({ id: knot, endings, isGenerated }) =>
+      !isGenerated && endings.includes(id) && ink.came[knot] === undefined,
+  );
 }
 
 async function trendOf({ frontMatter: { trend = [] } }: StoryEnding, input: PlotInput): Promise<number> {

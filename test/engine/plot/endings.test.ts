@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryEnding } from '../../../src/campaign/campaign.ts';
+import type { Storylet } from '../../../src/campaign/ink/story.ts';
 import type { PlotMark } from '../../../src/contracts/intent.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { choosable, conclude } from '../../../src/engine/plot/endings.ts';
@@ -28,6 +29,8 @@ interface Case {
   beats?: PlotBeat[];
   decided?: PlotMark | null;
   hasBeat?: boolean;
+  storylets?: Storylet[];
+  came?: Record<string, number>;
 }
 
 async function concluded({
@@ -37,10 +40,17 @@ async function concluded({
   beats = [beat(1)],
   decided = null,
   hasBeat = false,
+  storylets = [],
+  came = {},
 }: Case) {
-  const campaign = smallCampaign({ endings, beats });
+  const campaign = smallCampaign({ endings, beats, storylets });
   const start = worldOf(campaign);
-  const world: World = { ...start, plot: { ...start.plot, happened: { beat_001: { scene: 2 } }, ...plot } };
+  const ink = { ...start.ink, came };
+  const world: World = {
+    ...start,
+    ink,
+    plot: { ...start.plot, happened: { beat_001: { scene: 2 } }, ...plot },
+  };
   return await conclude(plotInput(campaign, world, scene), { decided, hasBeat });
 }
 const openIn = async (given: Case) => (await concluded(given)).open.map(({ id }) => id);
@@ -61,6 +71,20 @@ describe('an ending', () => {
     expect(await openIn({ endings: [kind], plot: helped })).toEqual(['ending:kind']);
     expect(await openIn({ endings: [kind], plot: helped, scene: 11 })).toEqual([]);
     expect(await openIn({ endings: [kind], plot: { chosen: ['Threaten Iz'] } })).toEqual([]);
+  });
+
+  it('without conditions is left to the scene of the author that leads to it', async () => {
+    const kind = ending('kind', { trend: ['helps Iz'] });
+    const storylet: Storylet = {
+      ...{ id: 'farewell', file: 'x.ink', line: 1, at: [], with: [], time: [], again: null, urgency: 5 },
+      ...{ isGenerated: false, endings: ['ending:kind'] },
+    };
+    const given = { endings: [kind], plot: { chosen: ['Help Iz'] }, storylets: [storylet] };
+    expect(await openIn(given)).toEqual([]);
+    expect(await openIn({ ...given, came: { farewell: 9 } })).toEqual(['ending:kind']);
+    expect(await openIn({ ...given, storylets: [{ ...storylet, isGenerated: true }] })).toEqual([
+      'ending:kind',
+    ]);
   });
 
   it('waits for what is weighty, for a decision, and for a beat that happens now', async () => {

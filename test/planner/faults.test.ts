@@ -10,10 +10,10 @@ import { WITHOUT_A_STORY } from '../../src/planner/model/decide.ts';
 import { ModelPlanner } from '../../src/planner/model/model-planner.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
-import { ProcessRunner } from '../../src/skills/process/runner.ts';
 import { openTiny } from '../models/llm/support/tiny.ts';
 import { LOW_WATER } from '../play/support/story.ts';
 import { emit, shell, writeSkills } from '../support/skills.ts';
+import { storyRunner } from '../support/story-runner.ts';
 import { SHIPPED, scratchFolder } from './support/skills.ts';
 
 const ROOMY = { contextTokens: 4096 };
@@ -30,7 +30,7 @@ async function storyWith(model: LanguageModel, { roots = [] as string[] } = {}) 
   const skills = await SkillLibrary.open({
     roots: [...roots, SHIPPED].map((folder) => ({ folder, dataFolder, origin: 'shipped' as const })),
   });
-  const runner = new ProcessRunner();
+  const runner = storyRunner();
   const health = new SkillHealth();
   const campaign = loadCampaign(LOW_WATER);
   const planner = new ModelPlanner({

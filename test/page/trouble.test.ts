@@ -164,66 +164,70 @@ describePage('when something goes wrong', (stage) => {
     });
   });
 
-  it('a machine without a network, and a page that nobody looked at for a while, play on', async () => {
-    const server = await stage.serve();
-    const page = await stage.open(server.url);
-    await stepInto(page, 'Low Water');
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await choice(page, 1).click();
-    await untilTold(page, 2);
+  describe('but not with the skills', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await stage.serve();
+    });
 
-    const see = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    const letGo = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
-    await see(true);
-    await letGo;
-    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-    await playOn(server, await untilStill(server, id));
-    expect(await page.getByText('Connection lost.').count()).toBe(0);
-    await see(false);
-    await untilTold(page, 3);
-  });
+    it('a machine without a network, and a page that nobody looked at for a while, play on', async () => {
+      const page = await stage.open(server.url);
+      await stepInto(page, 'Low Water');
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await choice(page, 1).click();
+      await untilTold(page, 2);
 
-  it('a story that is deleted in another window is gone from this one', async () => {
-    const server = await stage.serve();
-    const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'gone' }, 0);
-    const page = await stage.open(server.url.replace('/#', `/story/${story.id}#`));
-    await untilTold(page, 1);
-    await call(server, `/api/stories/${story.id}`, undefined, 'DELETE');
-    await page.getByRole('heading', { name: 'Story not found' }).waitFor();
-  });
+      const see = (isHidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+      const letGo = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
+      await see(true);
+      await letGo;
+      const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+      await playOn(server, await untilStill(server, id));
+      expect(await page.getByText('Connection lost.').count()).toBe(0);
+      await see(false);
+      await untilTold(page, 3);
+    });
 
-  it('a skill that is switched off in mid-story is left out of the next scene', async () => {
-    const server = await stage.serve();
-    const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'toggle' }, 1);
-    const page = await stage.open(server.url.replace('/#', `/story/${story.id}/tools#`));
-    const tools = page.getByRole('complementary', { name: 'Tools' });
-    await tools.getByRole('heading', { name: 'Scene 2' }).waitFor();
-    await tools
-      .getByRole('button', { name: /memory/i })
-      .first()
-      .waitFor();
+    it('a story that is deleted in another window is gone from this one', async () => {
+      const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'gone' }, 0);
+      const page = await stage.open(server.url.replace('/#', `/story/${story.id}#`));
+      await untilTold(page, 1);
+      await call(server, `/api/stories/${story.id}`, undefined, 'DELETE');
+      await page.getByRole('heading', { name: 'Story not found' }).waitFor();
+    });
 
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('link', { name: 'Skills' }).click();
-    const toggle = page.getByRole('switch', { name: 'Memory' });
-    await toggle.click();
-    await page.getByText(/is off\. Takes effect in the next scene/).waitFor();
-    await expect.poll(() => toggle.isChecked()).toBe(false);
+    it('a skill that is switched off in mid-story is left out of the next scene', async () => {
+      const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'toggle' }, 1);
+      const page = await stage.open(server.url.replace('/#', `/story/${story.id}/tools#`));
+      const tools = page.getByRole('complementary', { name: 'Tools' });
+      await tools.getByRole('heading', { name: 'Scene 2' }).waitFor();
+      await tools
+        .getByRole('button', { name: /memory/i })
+        .first()
+        .waitFor();
 
-    await page.getByRole('link', { name: 'Narrative' }).click();
-    await untilTold(page, 2);
-    await choice(page, 1).click();
-    await untilTold(page, 3);
-    await page.getByRole('link', { name: 'Tools' }).click();
-    await tools.getByRole('heading', { name: 'Scene 3' }).waitFor();
-    await tools
-      .getByRole('button', { name: /storyteller|narrate/i })
-      .first()
-      .waitFor();
-    expect(await tools.getByRole('button', { name: /memory/i }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('link', { name: 'Skills' }).click();
+      const toggle = page.getByRole('switch', { name: 'Memory' });
+      await toggle.click();
+      await page.getByText(/is off\. Takes effect in the next scene/).waitFor();
+      await expect.poll(() => toggle.isChecked()).toBe(false);
+
+      await page.getByRole('link', { name: 'Narrative' }).click();
+      await untilTold(page, 2);
+      await choice(page, 1).click();
+      await untilTold(page, 3);
+      await page.getByRole('link', { name: 'Tools' }).click();
+      await tools.getByRole('heading', { name: 'Scene 3' }).waitFor();
+      await tools
+        .getByRole('button', { name: /storyteller|narrate/i })
+        .first()
+        .waitFor();
+      expect(await tools.getByRole('button', { name: /memory/i }).count()).toBe(0);
+    });
   });
 });

@@ -133,7 +133,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # at: the-linen-hall
 # with: hester
 # urgency: 8
-# word: A canister has come down for Counsel for the County, and she will not open it until you are there to see.
+# word: A canister has come down in the Linen Hall for Hester Birdsall, and she will not open it until you are there to see.
 # question: threat
 A canister comes down beside Hester with a yellow receipt in it. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer's department has had the County's letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
 “I did what I'm for,” says Hester. “Point one. There isn't a point two.” She folds the receipt until it cannot be folded any more. # speaker: hester
@@ -171,7 +171,7 @@ A canister comes down beside Hester with a yellow receipt in it. She reads it, a
 # at: the-fur-vault
 # with: hester
 # urgency: 7
-# word: The telephone in the Fur Vault has rung, and for the first time that anyone can remember it is not for the County.
+# word: The telephone in the Fur Vault has rung, and Hester Birdsall, who is there for the County, says that for once it is not for her.
 # question: offer
 At a quarter past, the telephone rings. “It's him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
 The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel's present desk is at Gloves. {flag("goose_done"): The goose, which is at large, has come down the staff stair to see who is so cold.}

@@ -5,7 +5,7 @@
 # at: the-linen-hall
 # with: marchbanks, tench
 # urgency: 9
-# word: The judge has come to your name on the list, and would like to see whose it is.
+# word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 # question: demand
 Between the trombone and the goose the judge looks up from her list and finds you in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
 A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. The whole court has woken up to hear you. Mr Tench does not lift his eyes from the list; in the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
@@ -206,7 +206,7 @@ Mr Tench comes up the iron stair with his back to the room, as he always has. At
 # at: the-bridal-room
 # with: marchbanks
 # urgency: 8
-# word: The judge has had the screws out of one of her mirrors, and asks counsel to step up before she puts them back.
+# word: Judge Marchbanks has had the screws out of one of the mirrors in the Bridal Room, and asks counsel to step up before she puts them back.
 # question: confession
 She turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” says Judge Marchbanks, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
 There are three of her in the glass, and all of them are tired. She is holding out the sheet. At the top it says: Wages, ninth Thursday.

@@ -121,7 +121,7 @@ Pip is on the step with the Book held in front of her like a tray. “Seven to t
 # at: the-hall
 # with: ezra
 # urgency: 8
-# word: It is your round, and somebody has been heard to cough in bed eighty-eight, where Mrs. Vetch does not cough.
+# word: It is your round in the Hall, and Ezra Pym, who never asks, has asked whether it could not be left out, for once, at bed eighty-eight.
 # question: demand
 You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you in the dark somebody clears his throat.
 “I make no complaint,” says Ezra Pym. He has a very small spoon. “I merely ask you to lower the lamp. He has got the light in his eyes, and he has had a trying week.” # speaker: ezra

@@ -100,7 +100,7 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
 # with: corrie
 # when: flag.boy == "found"
 # urgency: 7
-# word: Somebody has been standing by the pump since it got dark, and has asked for nobody, and has not gone away.
+# word: There is a woman from above the fence by the pump in the Street; she says that her name is Corrie Thirtle, and that she will wait.
 # question: demand
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
  * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]

@@ -20,9 +20,8 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const exit = brief.place?.exits.find(({ id }) => id === target);
   const here = brief.people.flatMap(({ name, shortName }) => [name, shortName]);
   const sender = brief.plot.knocks.find(({ place }) => place.id === target)?.from?.name;
-  const sought = [...(sender === undefined ? [] : [sender]), ...(exit?.people ?? [])].find(
-    (name) => !here.includes(name),
-  );
+  // Who asks to come along is here; nobody else is meant.
+  const sought = (sender === undefined ? (exit?.people ?? []) : [sender]).find((name) => !here.includes(name));
   const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
   const nounOf = (id: string | undefined | null): Noun | undefined => {
     const name = id ? names.get(id) : undefined;

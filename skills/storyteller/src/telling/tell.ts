@@ -245,8 +245,13 @@ function tellPassage(writer: Writer): Written | null {
   const { authored, place, time, people, deed } = writer.input;
   if (authored === null || authored.starts === null || deed === null || place?.arrived) return null;
   const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
+  // A scene that begins with somebody's name brings them in itself.
   const come = people.find(
-    (person) => person.met && person.arrived && opening.some((text) => text.includes(calledName(person))),
+    (person) =>
+      person.met &&
+      person.arrived &&
+      opening.some((text) => text.includes(calledName(person))) &&
+      opening[0]?.startsWith(calledName(person)) === false,
   );
   const hour =
     time.turned && deed.verb !== 'wait' ? writer.apart(`passing.${time.part}`, { spare: true }) : null;

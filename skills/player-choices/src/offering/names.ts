@@ -19,9 +19,12 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
   const exit = brief.place?.exits.find(({ id }) => id === target);
   const here = brief.people.flatMap(({ name, shortName }) => [name, shortName]);
-  const sender = brief.plot.knocks.find(({ place }) => place.id === target)?.from?.name;
-  // Who asks to come along is here; nobody else is meant.
-  const sought = (sender === undefined ? (exit?.people ?? []) : [sender]).find((name) => !here.includes(name));
+  const knock = brief.plot.knocks.find(({ place }) => place.id === target);
+  const sender = knock?.from?.name;
+  // “The judge asks for you” does not say what the judge is called; and who asks to come along is here.
+  const isNamed = sender !== undefined && (knock?.text === '' || knock?.text.includes(sender) === true);
+  const thereNow = sender === undefined ? (exit?.people ?? []) : isNamed ? [sender] : [];
+  const sought = thereNow.find((name) => !here.includes(name));
   const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
   const nounOf = (id: string | undefined | null): Noun | undefined => {
     const name = id ? names.get(id) : undefined;

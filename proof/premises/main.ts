@@ -36,7 +36,9 @@ for (const sample of wanted) {
   console.log(row(figures.at(-1) as PremiseFigures));
 }
 const mean = figures.reduce((sum, { again }) => sum + again, 0) / figures.length;
-console.log(`${figures.length} premises, ${Math.round(100 * mean)}% of their things input again by scene 10`);
+console.log(
+  `${figures.length} premises, ${Math.round(100 * mean)}% of their things matter again by scene 10`,
+);
 process.exitCode = figures.every(isRight) ? 0 : 1;
 
 function write({ id, title, setting, premise }: SamplePremise): string {

@@ -61,10 +61,10 @@ export function definite(phrase: string): string {
 
 /** Ranks and forms of address: they say who somebody is, and are nobody's first name. */
 const RANK =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
 /** Ranks that go with the surname: “Commander Okoro”, but “Sir Percival” and “Father Tom”. */
 const WITH_SURNAME =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
 /** What somebody is called by besides the name: “Old Piet”. Places are, too: “Little Amble”. */
 const EPITHET =
   /^(?:Old|Young|Fat|Thin|Little|Big|Small|Tall|Long|Wee|Poor|Mad|Blind|Lame|Black|Red|White|Saint|St)\.?$/;
@@ -79,7 +79,12 @@ export function isEpithet(word: string): boolean {
 
 /** What people say when they mean someone: the first name, unless title or article make it part of the whole. */
 export function shortNameOf(name: string, others: readonly string[]): string {
-  const inside = name.replace(/^The\s/, 'the ');
+  const whole = name.replace(/^The\s/, 'the ');
+  // “Dame Isolde of the Nine Locks” is Dame Isolde; “Queen of Hearts” has no other name.
+  const [called = ''] = whole.split(/ (?:of|from|the) /);
+  const isNamed = !whole.startsWith('the ') && !RANK.test(called) && /^\p{Lu}/u.test(called);
+  const inside =
+    isNamed && !others.some((other) => other !== name && other.startsWith(called)) ? called : whole;
   const [first = inside, ...rest] = inside.split(/\s+/);
   const last = rest.at(-1) ?? '';
   if (WITH_SURNAME.test(first) && rest.length === 2 && rest.every((word) => /^\p{Lu}/u.test(word))) {

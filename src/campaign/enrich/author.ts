@@ -38,8 +38,12 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     (file) =>
       file.endsWith('.md') && !isGenerated(file) && !isProvenance(file) && !ABOUT_THE_TELLING.test(file),
   );
-  const first = ['world/setting.md', 'plot/premise.md'].filter((file) => files.includes(file));
-  const others = files.filter((file) => !first.includes(file));
+  const { people, pages } = folder.recognised;
+  const at = (page: string) => (files.includes(page) ? page : pages.get(page));
+  const first = [at('world/setting.md'), at('plot/premise.md')].filter((file) => file !== undefined);
+  // A page about somebody is read for who they are, not as prose.
+  const others = files.filter((file) => !first.includes(file) && !people.some((one) => one.file === file));
+  const premise = at('plot/premise.md');
   const prose = [...first, ...others].map((file) => plainProse(folder.text(file))).join('\n\n');
   const outline = [title, description, genre, tone, tags.join(', ')];
   const seedData = [title, description, prose].filter((text) => text.trim() !== '').join(' / ');
@@ -47,7 +51,7 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     manifest,
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
-    premise: files.includes('plot/premise.md') ? plainProse(folder.text('plot/premise.md')) : '',
+    premise: premise === undefined ? '' : plainProse(folder.text(premise)),
     people: readPeople(folder)
       .people.filter(({ source }) => !isGenerated(source.file))
       .map(({ name }) => name),

@@ -5,6 +5,7 @@ import { ensureFolder, homeFolder } from '../../base/home.ts';
 import { isJsonObject } from '../../base/json.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { unfold } from '../recognise/unfold.ts';
 import { deletedFrom } from './files/missing.ts';
 
 /** Where copies of campaigns live that are filled out; not among the campaigns, so that none of those is hidden. */
@@ -40,7 +41,9 @@ export function copyOf(location: string, home: string): string {
   if (existsSync(copy)) writeFileSync(path.join(parent, DELETED), JSON.stringify(deletedInCopy(copy)));
   const unfinished = path.join(parent, `.${process.pid}.tmp`);
   rmSync(unfinished, { recursive: true, force: true });
-  for (const file of source.allFiles) copyFile(source.root, unfinished, file);
+  const { files, from } = unfold(source);
+  for (const file of source.allFiles) if (!from.has(file)) copyFile(source.root, unfinished, file);
+  for (const [file, text] of files) writeInto(unfinished, file, text);
   rmSync(copy, { recursive: true, force: true });
   renameSync(unfinished, copy);
   writeFileSync(stamp, now);
@@ -59,14 +62,22 @@ export function deletedInCopy(copy: string): string[] {
 export function followSource(location: string, copy: string): void {
   const source = new CampaignFolder(location);
   const target = new CampaignFolder(copy);
-  const written = writtenIn(source);
+  const { files, from } = unfold(source);
+  const written = writtenIn(source).filter((file) => !from.has(file));
   for (const file of written) {
     const isSame =
       target.has(file) &&
       readFileSync(path.join(source.root, file)).equals(readFileSync(path.join(target.root, file)));
     if (!isSame) copyFile(source.root, target.root, file);
   }
-  for (const file of writtenIn(target)) if (!source.has(file)) rmSync(path.join(target.root, file));
+  for (const [file, text] of files) writeInto(target.root, file, text);
+  for (const file of writtenIn(target))
+    if (!source.has(file) && !files.has(file)) rmSync(path.join(target.root, file));
+}
+
+function writeInto(root: string, file: string, text: string): void {
+  ensureFolder(path.dirname(path.join(root, file)));
+  writeFileSync(path.join(root, file), text);
 }
 
 function copyFile(from: string, to: string, file: string): void {

@@ -9,7 +9,16 @@ const ENOUGH_FILES = 3;
  */
 export function isSparse(folder: CampaignFolder): boolean {
   if (folder.allFiles.some(isGenerated)) return false;
-  return contentFiles(folder).length < ENOUGH_FILES || isThinImport(folder);
+  return contentFiles(folder).length < ENOUGH_FILES || isThinImport(folder) || hasNobodyAnywhere(folder);
+}
+
+/** Pages and lists in which neither somebody nor a place is recognised: nobody could be met, and nowhere. */
+function hasNobodyAnywhere(folder: CampaignFolder): boolean {
+  const { people, places } = folder.recognised;
+  const isTold = folder.allFiles.some((file) =>
+    /^(?:characters\/npcs|lore\/locations|plot\/scenes)\/|^plot\/beats\.json$/.test(file),
+  );
+  return !isTold && people.length === 0 && places.length === 0;
 }
 
 /** The manifest and the README speak about the campaign, not in it. */
@@ -27,10 +36,8 @@ export function isImported({ allFiles }: CampaignFolder): boolean {
   return allFiles.some((file) => /^extensions\/[^/]+\.json$/.test(file));
 }
 
-/** A card becomes a person, a greeting and at most one place: nothing happens there by itself. */
+/** A card becomes a person, a greeting and at most one place, a lorebook a world: nothing happens there by itself. */
 function isThinImport(folder: CampaignFolder): boolean {
   const hasPlot = folder.allFiles.some((file) => /^plot\/(?:beats\.json|scenes\/|endings\/)/.test(file));
-  const people = folder.allFiles.filter((file) => /^characters\/npcs\/[^/]+\/profile\.json$/.test(file));
-  const places = folder.allFiles.filter((file) => /^lore\/locations\/.+\.md$/.test(file));
-  return isImported(folder) && !hasPlot && people.length < ENOUGH_FILES && places.length < ENOUGH_FILES;
+  return isImported(folder) && !hasPlot;
 }

@@ -3,14 +3,18 @@ import { sentencesOf } from '../../sdk/language.ts';
 import { cut, fileName } from '../archive/names.ts';
 import { kindOf } from '../enrich/premise/noun-kinds.ts';
 import { isSortOfPlace } from '../enrich/premise/place-words.ts';
+import { isRank } from '../names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import type { Lorebook, LoreEntry } from './book.ts';
+import { plainCard } from './card.ts';
+import { asSentences } from './description.ts';
 import { extensionFile, type ImportSource } from './extension.ts';
 import { jsonFile, type NewFile, textFile, uniqueNames } from './files.ts';
 import { loreFrom } from './lore.ts';
 import { resolveMacros } from './macros.ts';
 import { type Imported, remarksOn } from './person.ts';
+import { profileFrom } from './profile.ts';
 import { asProse } from './text.ts';
 
 type EntryKind = 'person' | 'place' | 'world' | 'lore';
@@ -22,11 +26,14 @@ export function campaignFromBook(book: Lorebook, source: ImportSource): Imported
   const of = (kind: EntryKind) => book.entries.filter((_, index) => kinds[index] === kind);
   const nameFor = uniqueNames();
   const lore = loreFrom({ ...book, entries: of('lore') }, CAST);
-  const world = of('world').map(({ content }) => told(content));
+  const said = of('world').flatMap(({ content }) => sentencesOf(told(content)));
+  const world = said.filter((text) => !IS_ORDER.test(text));
+  const style = said.filter((text) => IS_ORDER.test(text));
   const files: NewFile[] = [
     jsonFile('manifest.json', manifestFor(title)),
     textFile('README.md', ...creedsFor(title), creditFor(source)),
     ...(world.length === 0 ? [] : [textFile('world/setting.md', '# The world', ...world)]),
+    ...(style.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...style)]),
     ...of('person').map((entry) => personFile(entry, nameFor)),
     ...of('place').flatMap((entry) => placeFiles(entry, nameFor)),
     ...lore.files,
@@ -41,31 +48,37 @@ export function titleForBook({ name }: Lorebook): string {
   return cut(told(name).replace(/[_-]+/g, ' ') || 'A Lorebook', 100);
 }
 
+/** What is asked of whoever tells it. */
+const IS_ORDER = /^(?:Keep|Write|Use|Avoid|Describe|Do not|Don['’]t|Never|Always|Make|Focus|Remember)\b/;
+const escaped = (text: string) => RegExp.escape(text);
+
 const CAST = { character: 'the one in question' };
 const told = (text: string) => asProse(resolveMacros(text, CAST));
 
 /** By its first sentence: “Corvin Hale is the harbour master”, “The Glasshouse is a tavern”. */
-function kindOfEntry({ title, content, isConstant }: LoreEntry): EntryKind {
+function kindOfEntry({ title, content, isConstant, sort }: LoreEntry): EntryKind {
+  if (isConstant) return 'world';
+  if (sort !== null) return sort;
+  if (new RegExp(`^\\s*\\[\\s*(?:Character\\(|${escaped(title)}(?:['’]s \\p{L}+)?\\s*:)`, 'iu').test(content))
+    return 'person';
   const [first = ''] = sentencesOf(told(content).replace(/\s+/g, ' '));
   const [, what = ''] = /\b(?:is|was|are)\s+(?:an?|the|one of the)\s+([^.,;:!?]+)/u.exec(first) ?? [];
   const [phrase = ''] = what.split(/\s(?:of|who|that|which|in|at|on|from|with|where|for|near|by)\s/u);
   const head = (phrase.trim().split(' ').at(-1) ?? '').toLowerCase();
-  if (kindOf(head) === 'person' && /^\p{Lu}/u.test(told(title))) return 'person';
-  if (isSortOfPlace(head)) return 'place';
-  return isConstant ? 'world' : 'lore';
+  const isSomebody = kindOf(head) === 'person' || /^(?:head|ruler|master|mistress|leader)$/.test(head);
+  if ((isSomebody || isRank(first.split(' ')[0] ?? '')) && /^\p{Lu}/u.test(told(title))) return 'person';
+  return isSortOfPlace(head) ? 'place' : 'lore';
 }
 
 function personFile({ title, content }: LoreEntry, nameFor: (name: string) => string): NewFile {
-  const name = told(title).replace(/\s+/g, ' ');
-  const text = told(content);
-  const what = /\b(?:is|was)\s+((?:an?|the)\s+[^.;:!?]{3,80}?)(?=,| who | that |[.;:!?])/u.exec(text)?.[1];
+  const called = told(title).replace(/\s+/g, ' ');
+  // “Captain Harl is …” under the keyword “Harl”: the whole name.
+  const subject = /^(.{2,60}?) (?:is|was) /u.exec(told(content))?.[1] ?? '';
+  const isWhole = subject.includes(called) && subject.split(' ').every((word) => /^\p{Lu}/u.test(word));
+  const name = isWhole ? subject : called;
   const profile = {
     $schema: contractReference('npc-profile', 3),
-    name,
-    role: what === undefined ? 'Somebody of this world' : what.charAt(0).toUpperCase() + what.slice(1),
-    personality: { traits: ['hard to read'] },
-    background: text.replace(/\s+/g, ' '),
-    metadata: { importance: 'major' },
+    ...profileFrom(plainCard(name, resolveMacros(content, CAST)), { portrait: null, place: null }),
   };
   return jsonFile(`characters/npcs/${nameFor(fileName(name, 'somebody'))}/profile.json`, profile);
 }
@@ -75,7 +88,7 @@ function placeFiles({ title, content, keywords }: LoreEntry, nameFor: (name: str
   const file = `lore/locations/${nameFor(fileName(name, 'place'))}.md`;
   const words = [...new Set(keywords.map(told).filter((word) => word !== ''))];
   return [
-    textFile(file, `# ${name}`, told(content)),
+    textFile(file, `# ${name}`, told(asSentences(content, name))),
     ...(words.length === 0 ? [] : [{ name: `${file}.keywords.txt`, content: `${words.join('\n')}\n` }]),
   ];
 }

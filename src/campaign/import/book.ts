@@ -21,6 +21,8 @@ export interface LoreEntry {
   isEnabled: boolean;
   /** Always in the prompt of other programs, whatever comes up. */
   isConstant: boolean;
+  /** What the entry says that it is about; most say nothing. */
+  sort: 'person' | 'place' | null;
 }
 
 const MAX_ENTRIES = 2000;
@@ -68,14 +70,24 @@ function readEntry(entry: JsonObject, index: number): LoreEntry {
     ...keysIn(entry, 'keysecondary'),
   ];
   const keywords = entry['use_regex'] === true ? [] : [...new Set(keys.filter(isPlainWord))];
-  const title = textIn(entry, 'name', 'comment').split('\n')[0] || keywords[0] || `Entry ${index + 1}`;
+  const title =
+    textIn(entry, 'name', 'comment', 'displayName', 'title').split('\n')[0] ||
+    keywords[0] ||
+    `Entry ${index + 1}`;
   return {
     title: cut(title, LONGEST_TITLE),
-    content: withoutDecorators(textIn(entry, 'content')),
+    content: withoutDecorators(textIn(entry, 'content', 'text', 'entry', 'value')),
     keywords,
-    isConstant: entry['constant'] === true,
+    isConstant: entry['constant'] === true || entry['forceActivation'] === true,
+    sort: sortIn(entry),
     isEnabled: entry['enabled'] !== false && entry['disable'] !== true,
   };
+}
+
+function sortIn(entry: JsonObject): LoreEntry['sort'] {
+  const said = textIn(entry, 'type', 'category').toLowerCase();
+  if (/^(?:character|person|npc|people)/.test(said)) return 'person';
+  return /^(?:location|place)/.test(said) ? 'place' : null;
 }
 
 /** A list of keywords, or one string with commas. */

@@ -73,6 +73,11 @@ export function readCard(original: JsonObject): Card {
   };
 }
 
+/** Somebody of whom there is a name and a text. */
+export function plainCard(name: string, description: string): Card {
+  return readCard({ name, description });
+}
+
 /** Which of the formats it is; later versions say so, the first is known by its fields. */
 function formatOf(value: JsonObject): CardFormat | null {
   const { spec, data } = value;

@@ -1,6 +1,7 @@
 import { trimEndOf } from '../../base/trim-end.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
+import { isRank } from '../names.ts';
 import { asProse } from './text.ts';
 
 /** What a card's description says, sorted by what it is about. */
@@ -20,7 +21,7 @@ export interface Described {
 const ATTRIBUTES: [RegExp, keyof Described][] = [
   [/^age$/i, 'age'],
   [/^(?:role|occupation|job|profession|work|title|rank|class)$/i, 'role'],
-  [/^(?:personality|traits?|mind|character|temperament|attributes|mbti)$/i, 'traits'],
+  [/^(?:personality|persona|traits?|mind|character|temperament|attributes|mbti)$/i, 'traits'],
   [/^(?:flaws?|weakness(?:es)?)$/i, 'flaws'],
   [/^(?:goals?|motivations?|wants?|desires?|objectives?|dreams?)$/i, 'wants'],
   [/^(?:speech|voice|speech style|speaking style|way of speaking|accent|mannerisms)$/i, 'style'],
@@ -47,7 +48,7 @@ export function readDescription(text: string, name: string): Described {
   };
   const prose: string[] = [];
   let under: string | null = null;
-  for (const line of splitWpp(splitPlist(text, name)).split('\n')) {
+  for (const line of splitWpp(splitPlist(splitTags(text), name)).split('\n')) {
     const plain = line.replace(/\s+/g, ' ').trim();
     const heading = /^(?:#{1,6} ?|\*\*|__)([\p{L}][\p{L} /-]{1,30}?):?(?:\*\*|__)?:?$/u.exec(plain)?.[1];
     if (heading !== undefined) {
@@ -65,6 +66,14 @@ export function readDescription(text: string, name: string): Described {
       ATTRIBUTES.some(([pattern, field]) => pattern.test(under ?? '') && field !== 'appearance')
     )
       addAttribute(found, name, under, asProse(plain.replace(/^[-*•+] /, '')));
+    else if (
+      under !== null &&
+      /^[-*•+] /.test(plain) &&
+      /^(?:appearance|looks?|clothes|clothing|outfit|body)$/i.test(under)
+    )
+      found.appearance.push(
+        `${name} has ${lowerFirst(trimEndOf(asProse(plain.replace(/^[-*•+] /, '')), '.'))}.`,
+      );
     else prose.push(line);
   }
   for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
@@ -72,6 +81,21 @@ export function readDescription(text: string, name: string): Described {
   }
   return found;
 }
+
+/** Lists of attributes in a text as sentences; other text stays as it is. */
+export function asSentences(text: string, name: string): string {
+  if (!/\[\s*[^[\]]*:[^[\]]*\]|\w\s*\(\s*["“]/.test(text)) return text;
+  const { appearance, background, traits, flaws, wants, role } = readDescription(text, name);
+  const is = [role, ...traits, ...flaws].filter((word) => word !== '').map(lowerFirst);
+  return [
+    ...(is.length === 0 ? [] : [`${name} is ${listed(is.join(', '))}.`]),
+    ...wants.map((want) => `${name} wants to ${want}.`),
+    ...background,
+    ...appearance,
+  ].join(' ');
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function addAttribute(found: Described, name: string, key: string, value: string): void {
   if (UNSAID.test(key) || value === '' || /^(?:name|full name)$/i.test(key)) return;
@@ -143,9 +167,22 @@ function wantsIn(text: string): string[] {
     .map((want) => want.charAt(0).toLowerCase() + want.slice(1));
 }
 
+/** `<role>priest</role>` and `[ wants = a home ]` as lines: `role: priest`. */
+function splitTags(text: string): string {
+  return text
+    .replace(/<([a-z][a-z _-]{1,30})>([^<>\n]+)<\/\1>/gi, '\n$1: $2\n')
+    .replace(/^\s*\p{L}[\p{L} ]{0,40}=\s*(?=\[)/gmu, '')
+    .replace(/,?\s*\[\s*(\p{L}[\p{L} ]{1,30}?)\s*=\s*([^[\]]+)\]\.?/gu, '\n$1: $2\n');
+}
+
 /** `[Mira's clothes: blue coat, boots; Mira's personality: kind]` line by line. */
 function splitPlist(text: string, name: string): string {
-  const whose = new RegExp(`^${RegExp.escape(name)}(?:['’]s)?\\s+(?=\\p{L}[^:]*:)`, 'iu');
+  const first = name.split(' ')[0] ?? name;
+  const names = isRank(first) ? [name] : [name, first];
+  const whose = new RegExp(
+    `^(?:${names.map((one) => RegExp.escape(one)).join('|')})(?:['’]s)?\\s+(?=\\p{L}[^:]*:)`,
+    'iu',
+  );
   return text.replace(
     /\[\s*([^[\]]*:[^[\]]*)\]/g,
     (_, list: string) =>

@@ -1,5 +1,6 @@
 import { fileName } from '../archive/names.ts';
 import type { Lorebook } from './book.ts';
+import { asSentences } from './description.ts';
 import { type NewFile, textFile, uniqueNames } from './files.ts';
 import { type Cast, resolveMacros } from './macros.ts';
 import { asProse } from './text.ts';
@@ -24,7 +25,7 @@ export function loreFrom(book: Lorebook, cast: Cast): WrittenLore {
   const resolve = (text: string) => asProse(resolveMacros(text, cast));
   let entries = 0;
   for (const entry of book.entries) {
-    const content = resolve(entry.content);
+    const content = resolve(asSentences(resolveMacros(entry.content, cast), entry.title));
     if (!entry.isEnabled || content === '') continue;
     entries += 1;
     const title = resolve(entry.title).replace(/\s+/g, ' ') || `Entry ${entries}`;

@@ -1,6 +1,7 @@
 import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
+import { pronounIn } from '../names.ts';
 import type { Card } from './card.ts';
 import { readDescription, traitsIn } from './description.ts';
 import { resolveMacros } from './macros.ts';
@@ -8,6 +9,7 @@ import { speechIn } from './speech.ts';
 
 const MAX_TRAITS = 10;
 const MAX_WANTS = 3;
+const MAX_LINES = 10;
 const LONGEST_ROLE = 200;
 
 export interface ProfileOptions {
@@ -22,16 +24,26 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
   const resolve = (text: string) => resolveMacros(text, { character: card.calledName });
   const { prose, dialogue } = splitDialogue(resolve(card.description), namesOf(card));
   const described = readDescription(prose, card.calledName);
+  // Who writes of themselves has a voice in it: that is said, and not told.
+  const isMine = (text: string) => /\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(text) && !/["“]/.test(text);
+  const said = [...described.background, ...described.appearance].filter(isMine);
   const traits = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
   // The greeting is told when the story begins, so its lines are not said again.
   const greetings = card.greetings.map(resolve);
-  const lines = speechIn(`${resolve(card.examples)}\n${dialogue}`, greetings, namesOf(card));
+  const lines = [
+    ...speechIn(`${resolve(card.examples)}\n${dialogue}`, greetings, namesOf(card)),
+    ...said.filter((text) => text.length > 16),
+  ].slice(0, MAX_LINES);
   const wants = [
     ...described.wants,
     ...wantsSaid([...described.background, resolve(card.scenario)], card.calledName),
   ];
-  const appearance = described.appearance.join(' ');
-  const background = described.background.join(' ');
+  const appearance = described.appearance.filter((text) => !isMine(text)).join(' ');
+  const told = described.background.filter((text) => !isMine(text));
+  const background = [
+    ...told,
+    ...pronounSaid([appearance, ...told].join(' '), resolve(card.firstMessage)),
+  ].join(' ');
   return {
     name: card.name,
     role: roleOf(described.role, described.background),
@@ -85,10 +97,13 @@ const WANTS =
 function wantsSaid(texts: readonly string[], name: string): string[] {
   return texts
     .flatMap(sentencesOf)
-    .filter((text) => text.startsWith(name) || /^(?:She|He|They)\b/.test(text))
+    .filter((text) => text.startsWith(name) || /^(?:She|He|They|I)\b/.test(text))
     .flatMap((text) => {
       const [whole = '', what = ''] = WANTS.exec(text) ?? [];
-      if (what === '') return [];
+      // “She rings, because the village needs to know the time”: that is not hers.
+      const before = text.slice(0, text.indexOf(whole));
+      if (what === '' || /\b(?:because|since|so that|that|which|who|the) /.test(before.slice(name.length)))
+        return [];
       const deed = /look|search/i.test(whole.slice(0, -what.length))
         ? `find ${what}`
         : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
@@ -101,15 +116,23 @@ function namesOf({ name, calledName }: Card): string[] {
   return [name, calledName, name.split(' ')[0] ?? name];
 }
 
+/** Where only the greeting says “she”, it is kept in what is told of them. */
+function pronounSaid(told: string, greeting: string): string[] {
+  const [said, known] = [pronounIn(greeting.replace(/["“][^"“”]*["”]/g, '')), pronounIn(told)];
+  if (said === 'they' || known !== 'they') return [];
+  return [said === 'she' ? 'She has a story of her own.' : 'He has a story of his own.'];
+}
+
 /** What the card says they are, else what its first sentences call them (“Mira is a keeper of …”). */
 function roleOf(said: string, background: readonly string[]): string {
   if (said !== '') return said;
   for (const sentence of background.flatMap(sentencesOf)) {
     const [, what] =
-      /^[^.!?]{1,80}?\b(?:is|was|works as|serves as)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(sentence) ?? [];
+      /^[^.!?]{1,80}?\b(?:is|was|works as|serves as|I['’]m)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(sentence) ??
+      [];
     if (what === undefined) continue;
     const short = cut((what.split(/,| who | that | which /)[0] ?? what).trim(), LONGEST_ROLE);
     return short.charAt(0).toUpperCase() + short.slice(1);
   }
-  return 'Someone with a story of their own';
+  return 'Somebody to be reckoned with';
 }

@@ -8,7 +8,7 @@ const MAX_LEVELS = 64;
 const MAX_TEXT = 200_000;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON object in these bytes. `what` names it in a message. */
+/** The JSON object in these bytes; a bare list is taken for the entries of a lorebook. `what` names it in a message. */
 export function parseCardJson(bytes: Uint8Array, what: string): JsonObject {
   let text: string;
   try {
@@ -22,6 +22,7 @@ export function parseCardJson(bytes: Uint8Array, what: string): JsonObject {
   } catch (cause) {
     throw badCard(`${what} is not valid JSON.`, cause);
   }
+  if (Array.isArray(value) && value.length > 0 && value.every(isJsonObject)) value = { entries: value };
   if (!isJsonObject(value)) throw badCard(`${what} is JSON, but not an object.`);
   if (isDeeperThan(value, MAX_LEVELS)) throw badCard(`${what} is nested too deeply.`);
   return value;
@@ -60,6 +61,10 @@ export function asProse(text: string): string {
   return text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<\/?[a-z][^<>\n]*>/gi, '')
+    .replace(
+      /\[\s*(?:scenario|setting|context|note|scene|location|time|background|info|summary)\s*:\s*([^[\]]*)\]/gi,
+      '$1',
+    )
     .replace(/!\[[^[\]\n]*\]\([^()\n]*\)/g, '')
     .replace(/\[([^[\]\n]+)\]\([^()\n]*\)/g, '$1')
     .replace(/```|~~~/g, '')

@@ -13,19 +13,19 @@ import { readableText } from './readable.ts';
 
 /** What authors call the parts of a profile, and which part it is. */
 const FIELDS: readonly [RegExp, keyof Loose][] = [
-  [/^(?:name|full name)$/, 'name'],
-  [/^(?:role|occupation|job|profession|title|position|class|trade)$/, 'role'],
-  [/^age$/, 'age'],
+  [/^(?:name|full name|display ?name)$/, 'name'],
+  [/^(?:rolle|beruf|role|occupation|job|profession|title|position|class|trade)$/, 'role'],
+  [/^(?:age|alter)$/, 'age'],
   [/^(?:personality|traits?|temperament|character|demeanou?r|manner)$/, 'traits'],
   [/^(?:flaws?|weakness(?:es)?|faults?)$/, 'flaws'],
   [/^(?:virtues?|strengths?|ideals?)$/, 'virtues'],
-  [/^(?:motivations?|goals?|wants?|desires?|objectives?|agenda)$/, 'wants'],
-  [/^(?:appearance|looks?|description|physical description)$/, 'appearance'],
+  [/^(?:motivations?|goals?|wants?|desires?|objectives?|agenda|ziele?)$/, 'wants'],
+  [/^(?:appearance|looks?|description|physical description|aussehen)$/, 'appearance'],
   [/^(?:background|backstory|history|bio|biography|about|summary|overview|notes?)$/, 'background'],
-  [/^(?:secrets?|hidden)$/, 'secrets'],
-  [/^(?:quotes?|dialogue|lines?|sayings?|examples?|sample dialogue|example lines)$/, 'lines'],
+  [/^(?:secrets?|hidden|geheimnis(?:se)?)$/, 'secrets'],
+  [/^(?:quotes?|dialogue|lines?|sayings?|examples?|sample dialogue|example lines|zitate?)$/, 'lines'],
   [/^(?:voice|speech|speech style|mannerisms|how .* (?:talks|speaks)|accent)$/, 'style'],
-  [/^(?:locations?|place|home|found at|first appearance|where|lives at|based in)$/, 'where'],
+  [/^(?:locations?|place|home|found at|first appearance|where|lives at|based in|ort)$/, 'where'],
 ];
 
 interface Loose {
@@ -127,10 +127,18 @@ const LONGEST_ROLE = 120;
 function profileFrom(found: Loose, stem: string): NpcProfile {
   const name = (found.name[0] ?? stem).trim();
   const said = found.background.flatMap(sentencesOf);
-  const lines = found.lines
+  // Sentences that stand in quotation marks by themselves are theirs, wherever they stand.
+  const quotes = found.background.flatMap((text) =>
+    [...text.matchAll(/["“]([^"“”]{5,200})["”]/g)].map(([, line = '']) => line),
+  );
+  const lines = [...(found.lines.length > 0 ? found.lines.flatMap(eachQuoted) : quotes)]
     .map(unquoted)
     .filter((line) => line.length > 4)
     .slice(0, 10);
+  const told = found.background
+    .map((text) => text.replace(/(?:^|(?<=[.!?]\s))[-\s]*["“][^"“”]+["”]\s*/g, '').trim())
+    .filter((text) => text !== '')
+    .join(' ');
   const traits = found.traits.flatMap(listed).slice(0, 8);
   return {
     name,
@@ -145,7 +153,7 @@ function profileFrom(found: Loose, stem: string): NpcProfile {
       motivations: found.wants.map((want) => want.replace(/^(?:to|wants to) /i, '').replace(/\.$/, '')),
     }),
     ...(found.appearance.length > 0 && { appearance: found.appearance.join(' ') }),
-    ...(found.background.length > 0 && { background: found.background.join(' ') }),
+    ...(told !== '' && { background: told }),
     ...(found.secrets.length > 0 && { secrets: found.secrets.join(' ') }),
     ...((lines.length > 1 || found.style.length > 0) && {
       speech_patterns: {
@@ -165,6 +173,12 @@ const listed = (text: string) =>
     .split(/ ?[,;] ?| and /)
     .map((trait) => trait.replace(/\.$/, '').trim())
     .filter((trait) => trait !== '' && trait.length <= 80);
+
+/** `"One lock at a time." "The lift is resting."` are two. */
+function eachQuoted(line: string): string[] {
+  const quoted = [...line.matchAll(/["“]([^"“”]+)["”]/g)].map(([, one = '']) => one);
+  return quoted.length > 1 ? quoted : [line];
+}
 
 const unquoted = (line: string) => line.replace(/^["“”'‘]+|["“”'’]+$/g, '').trim();
 

@@ -1,11 +1,14 @@
 import path from 'node:path';
+import { isJsonObject } from '../../base/json.ts';
 import type { CampaignFiles } from '../campaign-files.ts';
 import { isGenerated } from '../generated.ts';
 import { linkedPath } from '../linked-path.ts';
 import { slug, stemOf } from '../names.ts';
+import { readFrontMatter } from '../read/front-matter.ts';
 import { isPersonJson } from './person-json.ts';
 import { readableText } from './readable.ts';
-import { type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
+import { pageNamed, type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
+import { isModule } from './unfold.ts';
 
 /** What the files are that do not lie where the format has them. */
 export interface Recognised {
@@ -23,13 +26,6 @@ const IN_ITS_PLACE =
   /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
 const ABOUT_THE_FOLDER =
   /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|index|_index|home)(?:_generated)?\.md$/i;
-const PAGES: readonly [page: string, stem: RegExp][] = [
-  ['plot/premise.md', /^(?:premise|intro|introduction|opening|prologue|hook|start|how-it-begins)$/],
-  ['world/setting.md', /^(?:setting|world|world-overview|overview|background|campaign-setting)$/],
-  ['world/constraints.md', /^(?:constraints|boundaries|lines-and-veils|hard-limits)$/],
-  ['world/style.md', /^(?:style|style-guide|voice|narration|how-to-tell-it)$/],
-  ['world/rules.md', /^(?:rules|house-rules|mechanics|system)$/],
-];
 
 /** Looks at every page and every JSON file that the format has no place for, and says what it is. */
 export function recognise(folder: CampaignFiles): Recognised {
@@ -52,15 +48,24 @@ export function recognise(folder: CampaignFiles): Recognised {
 
 /** A page about the whole campaign, if the format's own is not there. It lies at the top, or in a folder for such pages. */
 function pageOf(folder: CampaignFiles, file: string): string | null {
-  const isNearTheTop = /^(?:[^/]+|(?:world|plot|story|campaign|rules)\/[^/]+)$/i.test(file);
-  const stem = slug(stemOf(file).replace(/^\d+[-_. ]*/, ''));
-  const [page] = (isNearTheTop ? PAGES.find(([, pattern]) => pattern.test(stem)) : undefined) ?? [];
+  const isNearTheTop = /^(?:[^/]+|(?:world|plot|story|campaign|rules|welt)\/[^/]+)$/i.test(file);
+  if (saidType(readableText(folder, file)) === 'premise' && !folder.isInPlay('plot/premise.md'))
+    return 'plot/premise.md';
+  const page = isNearTheTop ? pageNamed(file) : undefined;
   return page === undefined || page === file || folder.isInPlay(page) ? null : page;
+}
+
+function saidType(markdown: string): string | null {
+  const fields = readFrontMatter(markdown)?.value;
+  const type = isJsonObject(fields) ? fields['type'] : null;
+  return typeof type === 'string' ? type.toLowerCase() : null;
 }
 
 function roleIn(folder: CampaignFiles, file: string): Role {
   const markdown = readableText(folder, file);
-  if (roleByFolder(file) === 'note') return 'note';
+  if (roleByFolder(file) === 'note' || /^(?:notizen|notes|todo|ideas|ideen)$/i.test(stemOf(file)))
+    return 'note';
+  if (isModule(markdown)) return 'note';
   const said = roleSaid(markdown);
   if (said !== null) return said;
   // In lore/ everything is lore unless its folder or its own words say otherwise.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isJsonObject } from '../../base/json.ts';
+import { slug, stemOf } from '../names.ts';
 import { readFrontMatter } from '../read/front-matter.ts';
 import { headingsIn } from '../read/heading.ts';
 
@@ -9,18 +10,36 @@ export type Role = 'place' | 'person' | 'lore' | 'note';
 const WORDS: readonly [Role, RegExp][] = [
   [
     'place',
-    /^(?:locations?|places?|areas?|rooms?|sites?|settlements?|regions?|dungeons?|geography|buildings?|scenery)$/,
+    /^(?:locations?|places?|areas?|rooms?|sites?|settlements?|regions?|dungeons?|geography|buildings?|scenery|orte?|schauplätze|schauplatz|lieux|lugares)$/,
   ],
-  ['person', /^(?:npcs?|characters?|people|persons?|cast|dramatis[-_ ]personae|villains?|allies)$/],
+  [
+    'person',
+    /^(?:npcs?|characters?|people|persons?|cast|dramatis[-_ ]personae|villains?|allies|personen|figuren|charaktere|leute|nscs?|personnages|personajes)$/,
+  ],
   [
     'note',
-    /^(?:notes?|drafts?|templates?|sessions?|todo|archive|scraps?|wip|meta|ideas?|gm|dm|players?|pcs?|rules?|handouts?)$/,
+    /^(?:notes?|drafts?|templates?|sessions?|todo|archive|scraps?|wip|meta|ideas?|gm|dm|players?|pcs?|rules?|handouts?|notizen?|entwürfe|vorlagen)$/,
   ],
   [
     'lore',
-    /^(?:lore|history|religions?|gods|items?|objects?|events?|factions?|organi[sz]ations?|groups?|timeline|world|customs|creatures?|magic|legends?)$/,
+    /^(?:lore|history|religions?|gods|items?|objects?|events?|factions?|organi[sz]ations?|groups?|timeline|world|customs|creatures?|magic|legends?|wissen|geschichte|kunde|hintergründe|histoire|historia)$/,
   ],
 ];
+/** Pages about the whole campaign, by what their files are called. */
+const PAGES: readonly [page: string, stem: RegExp][] = [
+  [
+    'plot/premise.md',
+    /^(?:premise|intro|introduction|opening|prologue|hook|start|how-it-begins|pr(?:ae|a-?)misse|einleitung|auftakt)$/,
+  ],
+  [
+    'world/setting.md',
+    /^(?:setting|world|world-overview|overview|background|campaign-setting|schauplatz|welt)$/,
+  ],
+  ['world/constraints.md', /^(?:constraints|boundaries|lines-and-veils|hard-limits)$/],
+  ['world/style.md', /^(?:style|style-guide|voice|narration|how-to-tell-it)$/],
+  ['world/rules.md', /^(?:rules|house-rules|mechanics|system)$/],
+];
+
 /** Sections that only pages about somebody, or about a place, have. */
 const PERSON_PARTS =
   /^(?:appearance|personality|motivations?|goals?|wants|backstory|background|quotes?|voice|speech|relationships?|secrets?)$/i;
@@ -68,6 +87,12 @@ function roleByContent(markdown: string): Role | null {
   return PLACE_FIELD.test(markdown) || headings.some((title) => PLACE_PARTS.test(title)) ? 'place' : null;
 }
 
-function roleOfWord(word: string): Role | null {
-  return WORDS.find(([, pattern]) => pattern.test(word.toLowerCase()))?.[0] ?? null;
+export function roleOfWord(word: string): Role | null {
+  return WORDS.find(([, pattern]) => pattern.test(word.normalize('NFC').toLowerCase()))?.[0] ?? null;
+}
+
+/** Where the format has a page that is called like this file. */
+export function pageNamed(file: string): string | undefined {
+  const stem = slug(stemOf(file).replace(/^\d+[-_. ]*/, ''));
+  return PAGES.find(([, pattern]) => pattern.test(stem))?.[0];
 }

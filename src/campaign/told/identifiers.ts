@@ -16,7 +16,9 @@ export function identifiersAsWords(text: string, known: Identifiers): string {
   return text.replace(IDENTIFIER, (id: string, offset: number) => {
     const name = known.get(id.toLowerCase());
     const before = text.slice(Math.max(0, offset - 24), offset);
-    const words = name ?? `the ${id.replaceAll('_', ' ').toLowerCase()}`;
+    // “The toll_keeper” says what somebody is; “toll_keeper” is somebody's name.
+    const isKind = name !== undefined && /^\p{Lu}/u.test(name) && /\b(?:the|an?|old|new)\s+$/i.test(before);
+    const words = (isKind ? undefined : name) ?? `the ${id.replaceAll('_', ' ').toLowerCase()}`;
     const said = DETERMINED.test(before) ? words.replace(/^the /i, '') : words;
     return offset === 0 || /[.!?]["”]?\s+$/.test(before)
       ? said.charAt(0).toUpperCase() + said.slice(1)

@@ -16,7 +16,10 @@ const INLINE =
   /\s*(?:\[\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^\][\n]*\]|\(\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^()\n]*\)|%%[^%\n]*%%)/gi;
 /** A note at the end of a line of prose: “The mill stands empty. TODO: by whom?” */
 const TRAILING =
-  /\s+(?:(?:TODO|FIXME|XXX)\b|(?:[Nn]otes? to [Ss]elf|(?:GM|DM)(?:['’]s)? [Nn]otes?|[Aa]uthor['’]?s [Nn]otes?)\s*:).*$/;
+  /\s+(?:(?:TODO|FIXME|XXX)\b|(?:GM|DM)\s?:|(?:[Nn]otes? to [Ss]elf|(?:GM|DM)(?:['’]s)? [Nn]otes?|[Aa]uthor['’]?s [Nn]otes?)\s*:).*$/;
+
+/** Marks of a vault at the end of a paragraph: `^block-id`, `#tag #other`. */
+const MARKS = /(?:(?:^|\s+)(?:\^[\w-]+|#\p{L}[\p{L}\d/_-]*))+\s*$/u;
 
 export function isNote(paragraph: string): boolean {
   return NOTE.test(paragraph);
@@ -27,5 +30,8 @@ export function isNotesHeading(heading: string): boolean {
 }
 
 export function withoutInlineNotes(text: string): string {
-  return /TODO|TBD|FIXME|XXX|note|%%/i.test(text) ? text.replace(INLINE, '').replace(TRAILING, '') : text;
+  const plain = text.replace(MARKS, '');
+  return /TODO|TBD|FIXME|XXX|note|%%|[DG]M:/i.test(plain)
+    ? plain.replace(INLINE, '').replace(TRAILING, '')
+    : plain;
 }

@@ -33,11 +33,19 @@ const MENTION = new RegExp(
 
 /** The text with the player as “you”, and the verb to match. */
 export function withPlayer(text: string): string {
-  return text.replace(
+  return inOrder(text).replace(
     MENTION,
-    (_, possessive: string | undefined, adverb: string, space = '', word = '', offset: number) => {
-      const before = text.slice(Math.max(0, offset - 24), offset);
-      const after = text.slice(offset + 1, offset + 3);
+    (
+      _,
+      possessive: string | undefined,
+      adverb: string,
+      space = '',
+      word = '',
+      offset: number,
+      whole: string,
+    ) => {
+      const before = whole.slice(Math.max(0, offset - 24), offset);
+      const after = whole.slice(offset + 1, offset + 3);
       if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
       if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
       const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
@@ -45,6 +53,20 @@ export function withPlayer(text: string): string {
     },
   );
 }
+
+/** “Is the player the owner?” asks “Are you the owner?” */
+function inOrder(text: string): string {
+  return text.replace(
+    new RegExp(
+      `(?<=^|[.!?:;,"“”(]\\s*|\\b(?:what|who|why|where|how|when)\\s)(Is|Was|Has|Does|is|was|has|does) (?=${PLAYER}(?!['’]))`,
+      'gu',
+    ),
+    (_, verb: string) =>
+      `${verb.startsWith(verb.charAt(0).toUpperCase()) ? capital(plural(verb.toLowerCase())) : plural(verb)} `,
+  );
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** After a verb or a preposition somebody is spoken of; else what follows is what they do. */
 function isSubject(before: string): boolean {

@@ -16,7 +16,8 @@ export function profileAsTold(profile: NpcProfile, known: Identifiers): NpcProfi
   return {
     ...profile,
     name: nameAsWords(profile.name),
-    role: told(profile.role.replace(PART_IN_STORY, '')),
+    // What somebody is, and never somebody else's name.
+    role: nameAsWords(asTold(profile.role.replace(PART_IN_STORY, ''))).replace(/^The (?=\p{Ll})/u, ''),
     personality: {
       ...personality,
       traits: all(personality.traits),

@@ -42,9 +42,12 @@ export async function toldStory(
     seed = 'told',
     storyteller = {},
     scenes = {},
+    folder = smallCampaign(scenes),
     settings = {},
   }: {
     seed?: string;
+    /** A campaign instead of the small one. */
+    folder?: string;
     storyteller?: Record<string, string | number>;
     /** What is in models.json. */
     settings?: ModelSettings;
@@ -71,7 +74,7 @@ export async function toldStory(
     log: createLog({ write: () => {} }),
     onNotice: () => {},
   });
-  const story = await modelStory(model, { folder: smallCampaign(scenes), seed, skills: {} });
+  const story = await modelStory(model, { folder, seed, skills: {} });
   const wrap = (one: ModelStory): ToldStory => ({
     ...one,
     server,

@@ -200,4 +200,39 @@ export const BOOKS: SampleBook[] = [
     },
     kept: ['Mrs Onslow', 'larger on Sundays', 'one too high'],
   },
+  {
+    id: 'entries with text and displayName',
+    file: 'glass.lorebook',
+    content: {
+      lorebookVersion: 5,
+      entries: [
+        {
+          text: 'The Glass Court is a palace in which every wall is a window.',
+          displayName: 'Glass Court',
+          keys: ['court'],
+        },
+        {
+          text: 'Queen Ysolde is the ruler of the Glass Court.',
+          displayName: 'Queen Ysolde',
+          keys: ['queen'],
+        },
+        {
+          text: "[Dr Amsel: physician, kind; Dr Amsel's desk: always locked]",
+          displayName: 'Dr Amsel',
+          keys: ['Amsel'],
+        },
+      ],
+    },
+    kept: ['every wall is a window', 'ruler of the Glass Court'],
+  },
+  {
+    id: 'a bare list',
+    file: 'mill.json',
+    content: [
+      { keys: 'old mill', entry: 'The old mill is a ruin at the bend of the river.', type: 'location' },
+      { keys: 'Bessa', entry: "Bessa is a miller's daughter who talks to the wheel.", type: 'character' },
+      { title: 'The fair', keys: 'fair', value: 'The fair takes one person with it.', type: 'other' },
+    ],
+    kept: ['bend of the river', 'talks to the wheel'],
+  },
 ];

@@ -11,6 +11,7 @@ import { storyPromptOf } from '../../../src/engine/conversation/story-prompt.ts'
 import { anyPersona } from '../../../src/engine/persona.ts';
 import { budgetFor } from '../../../src/prompts/budget.ts';
 import { sharedPrompt } from '../../../src/prompts/shared.ts';
+import { toldStory, usually } from '../../by-model/support/told-story.ts';
 import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { playFolder, textOf } from '../support/play.ts';
@@ -66,16 +67,22 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (_, c
     const words = wordsOf(campaign).toLowerCase();
     expect(card.kept.filter((kept) => !words.includes(kept.toLowerCase()))).toEqual([]);
     expect(wordsOf(campaign)).not.toMatch(MARKUP);
-    expect(campaign.people[0]?.name.toLowerCase()).toBe(card.name.toLowerCase());
+    // A card that is a world is nobody; whoever is listed in it is somebody.
+    const people = campaign.people.map(({ name }) => name.toLowerCase());
+    expect(people).toEqual(
+      expect.arrayContaining((card.cast ?? [card.name]).map((name) => name.toLowerCase())),
+    );
+    expect(people.includes(card.name.toLowerCase())).toBe(card.cast === undefined);
     expect(campaign.places.length).toBeGreaterThan(0);
     expect(campaign.storylets.find(({ endings }) => endings.length === 3)).toBeDefined();
 
     const scenes = await playFolder(played, { scenes: 30, policy: 'kind' });
     const told = textOf(scenes);
     expect(told).not.toMatch(MARKUP);
-    expect(scenes.some(({ question }) => question?.about === 'the_want')).toBe(true);
+    expect(scenes.some(({ question }) => /^the_(?:want|asking)$/.test(question?.about ?? ''))).toBe(true);
     expect(scenes.at(-1)?.ending).toBeTruthy();
-    // The greeting is told once.
+    // The greeting is told once; in a world, people can be asked about what is in it.
+    if (card.cast !== undefined) return;
     const [greeting = ''] = scenes[0]?.prose ?? [];
     const first = greeting.split(/(?<=[.!?”])\s/)[0] ?? '';
     expect(told.split(first).length - 1).toBe(1);
@@ -113,6 +120,25 @@ describe('what a model is told of a card', () => {
     expect(system?.content).toContain('exact, rather formal');
     expect(system?.content).toContain('still wet');
     expect(system?.content).not.toContain('next reply');
+  });
+
+  it('has what each card says, scene by scene, and nothing of its format', { timeout: 120_000 }, async () => {
+    const isaac = CARDS.find(({ id }) => id === 'attributes in tags');
+    const { played } = await imported(isaac?.file ?? '', isaac?.content ?? {});
+    const story = await toldStory((asked) => usually(asked, 'You wait, and watch what goes on around you.'), {
+      folder: played,
+    });
+    let scene = await story.session.open();
+    for (let count = 0; count < 4; count += 1) {
+      const [choice] = [...scene.choices.filter(({ text }) => /Ask|about/.test(text)), ...scene.choices];
+      scene = await story.session.choose(choice?.id ?? '');
+    }
+    const sent = JSON.stringify(story.server.asked.map(({ messages }) => messages))
+      .replaceAll('\\', '')
+      .toLowerCase();
+    await story.end();
+    expect(isaac?.kept.filter((kept) => !sent.includes(kept.toLowerCase()))).toEqual([]);
+    expect(sent).not.toMatch(/\{\{|<role>|<start>/);
   });
 
   it('is asked for when there is none', async () => {

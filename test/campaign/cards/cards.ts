@@ -7,6 +7,8 @@ export interface SampleCard {
   file: string;
   content: Buffer | object;
   name: string;
+  /** Who is in it, where the card itself is nobody. */
+  cast?: string[];
   /** Words of the card that a player or a model must meet. */
   kept: string[];
 }
@@ -246,6 +248,7 @@ export const CARDS: SampleCard[] = [
       first_mes:
         'The last caravan before the new moon stops at your gate. There are eleven people and twelve camels, and nobody will hold the twelfth.',
     }),
+    cast: [],
     kept: ['Glass Road', 'memories', 'twelfth'],
   },
   {
@@ -264,5 +267,47 @@ export const CARDS: SampleCard[] = [
         '<START>\n{{char}}: "I never cheat. I prepare."\n{{char}}: "Umbrellas are just houses with commitment issues."',
     }),
     kept: ['dyed blue', 'win back the chess club room', 'I prepare', 'trophy', 'lies when she is bored'],
+  },
+  {
+    id: 'a cast as a card',
+    file: 'market.json',
+    name: 'The Night Market',
+    content: v2({
+      name: 'The Night Market',
+      description:
+        'The Night Market is not a person. {{char}} narrates for all who trade there.\n\nMain characters:\n- Old Sen: sells weather in bottles.\n- Pike: a boy who steals names.\n\nRules: Nothing may be bought with money.',
+      scenario: '{{user}} has until dawn to buy back something they sold.',
+      first_mes: 'The lanterns are lit under the viaduct. "You sold it too cheap," says Old Sen.',
+    }),
+    cast: ['Old Sen', 'Pike'],
+    kept: ['weather in bottles', 'steals names', 'Nothing may be bought with money', 'too cheap'],
+  },
+  {
+    id: 'attributes in tags',
+    file: 'ioan.json',
+    name: 'Father Ioan',
+    content: v2({
+      name: 'Father Ioan',
+      description:
+        '<character>\n<role>village priest</role>\n<look>thin, unshaven</look>\n<personality>witty, evasive</personality>\n<want>win his faith back from the innkeeper</want>\n</character>\n\nFather Ioan still rings the bell, because the village needs to know what time it is.',
+      scenario: '[Scenario: {{user}} is the new schoolteacher in the village of Vadu]',
+      first_mes: '*Father Ioan is dealing cards onto the altar.* "Is {{user}} a witness?" *he says.*',
+      mes_example: '{{char}}: "I rang it. Somebody has to."\n{{char}}: "Cut the deck, child."',
+    }),
+    kept: ['village priest', 'witty', 'win his faith back', 'Are you a witness', 'Cut the deck'],
+  },
+  {
+    id: 'in the first person, brackets with equals signs',
+    file: 'nell.json',
+    name: 'Nell',
+    content: {
+      char_name: 'Nell',
+      char_persona:
+        "Nell = [ species = human ], [ personality = impatient, proud ]. I paint signs for pubs that don't exist yet. I want to paint one that makes somebody stay.",
+      world_scenario: 'The roof of the old brewery at dusk.',
+      char_greeting: 'She does not look round. "You are standing on my shadow," Nell says to <USER>.',
+      example_dialogue: '<START>\nNell: "I am late."\nNell: "Stand still. You move like paint."',
+    },
+    kept: ['impatient', 'paint signs for pubs', 'paint one that makes somebody stay', 'move like paint'],
   },
 ];

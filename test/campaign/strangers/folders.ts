@@ -70,3 +70,57 @@ export const BROKEN: Files = {
   'characters/player/template.json': '{ "starting_location": 12 }',
   'plot/beats.json': '[]',
 };
+
+/** Layouts of other programs, each with who and where must be found in it. */
+export const OTHER_LAYOUTS: { id: string; files: Files; people: string[]; places: string[] }[] = [
+  {
+    id: 'a flat folder of text files',
+    files: {
+      'manifest.json': '{ "title": "Block C", "version": "1.0.0" }',
+      'premise.txt':
+        'You move into flat 14 of Block C. The caretaker hands you two keys and says: only use one.\n',
+      'rules.txt': 'Roll 1d20; 15 or more succeeds.\n',
+      'caretaker.txt': 'Name: Mr Oduya\nRole: caretaker\nWants: to have flat 13 opened\n',
+      'stairwell.txt': 'STAIRWELL\n\nIt smells of polish. Exits: courtyard.txt\n',
+      'courtyard.txt': 'COURTYARD\n\nOne tree and eleven bicycles. Exits: stairwell.txt\n',
+    },
+    people: ['Mr Oduya'],
+    places: ['Courtyard', 'Stairwell'],
+  },
+  {
+    id: 'a module in one page',
+    files: {
+      'manifest.json': '{ "title": "The Drowned Bell", "version": "1.0.0" }',
+      'module.md':
+        '# The Drowned Bell\n\n## Background\n\nThe bell sank forty years ago. DM: the abbot cursed it.\n\n## Adventure Hook\n\nThe player characters arrive at dusk. The innkeeper offers them 50 gp to stop the ringing.\n\n## Locations\n\n### 1. The Gull Inn\n\n> Read aloud: A low room full of smoke.\n\n### 2. The Tideflats\n\nMud and ribs. DC 12 Perception to notice the footprints.\n\n## NPCs\n\n### Tobin\n\nInnkeeper, nervous. He sold the rope.\n',
+    },
+    people: ['Tobin'],
+    places: ['the Gull Inn', 'the Tideflats'],
+  },
+  {
+    id: 'lists in JSON',
+    files: {
+      'manifest.json': '{ "title": "Station 1102", "version": "1.0.0" }',
+      'data/characters.json':
+        '[{ "id": "char_001", "displayName": "Okoye Lang", "occupation": "station keeper", "bio": "Okoye Lang counts the passengers.", "home_id": "loc_001" }]',
+      'data/locations.json':
+        '[{ "id": "loc_001", "name": "Control Deck", "description": "Screens and a kettle.", "connections": ["loc_002"] }, { "id": "loc_002", "name": "Cargo Ring", "description": "Crates of lemons.", "connections": ["loc_001"] }]',
+    },
+    people: ['Okoye Lang'],
+    places: ['Cargo Ring', 'Control Deck'],
+  },
+  {
+    id: 'folders in German',
+    files: {
+      'manifest.json': '{ "title": "Das stille Dorf", "version": "1.0.0" }',
+      'Prämisse.md': '# Prämisse\n\nDu kommst nach Hallau.\n',
+      'Orte/Krone.md': '# Krone\n\nZum [Kirchplatz](Kirchplatz.md).\n',
+      'Orte/Kirchplatz.md': '# Kirchplatz\n\nZur [Krone](Krone.md). ^platz\n',
+      'Personen/Resi.md':
+        '---\nrolle: Wirtin\n---\n# Resi\n\nSie schreibt. "Ich höre." "Ich sehe." #wirtin\n',
+      'Notizen.md': '# Notizen\n\nTODO: die Tante lebt.\n',
+    },
+    people: ['Resi'],
+    places: ['Kirchplatz', 'Krone'],
+  },
+];

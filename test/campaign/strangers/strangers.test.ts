@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { readingsOf } from '../../../src/campaign/readings.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
+import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { playFolder, textOf } from '../support/play.ts';
-import { BROKEN, GAME_MASTER, VAULT } from './folders.ts';
+import { BROKEN, GAME_MASTER, OTHER_LAYOUTS, VAULT } from './folders.ts';
 
 /** What an author never meant a player to read. */
 const NOT_FOR_PLAYERS =
@@ -145,5 +147,23 @@ describe('a story about somebody who plays', () => {
       'plot/premise.md': 'Two chess players sit down. The player with the white pieces is late.\n',
     });
     expect(loadCampaign(folder).premise.join(' ')).toContain('The player with the white pieces');
+  });
+});
+
+describe.each(OTHER_LAYOUTS.map((layout) => [layout.id, layout] as const))('%s', (_, layout) => {
+  it('is played with its own people and places, and without its notes', { timeout: 120_000 }, async () => {
+    const options = { now: NOW, version: '0.1.0' };
+    const { folder } = await folderForPlay(campaignFolder(layout.files), campaignFolder({}), options);
+    const campaign = loadCampaign(folder);
+    expect(campaign.people.map(({ name }) => name)).toEqual(expect.arrayContaining(layout.people));
+    expect(campaign.places.map(({ name }) => name)).toEqual(expect.arrayContaining(layout.places));
+    expect(campaign.notices.join()).not.toMatch(/written no (?:places|people)/);
+    const told = [
+      textOf(await playFolder(folder, { scenes: 4 })),
+      ...campaign.facts.map(({ text }) => text),
+    ].join('\n');
+    expect(told).not.toMatch(NOT_FOR_PLAYERS);
+    expect(told).not.toMatch(/\bDM\b|DC 12|Read aloud|\bgp\b|Exits:|\.txt|\^platz|#wirtin|char_0|loc_0/);
+    if ('rules.txt' in layout.files) expect(campaign.rules?.rules).toMatchObject({ dice: '1d20' });
   });
 });

@@ -7,7 +7,30 @@ export function clausesOf(sentence: string): string[] {
     .replace(/[.!?…]+["”’]?$/u, '')
     .replace(/["“”]/g, '');
   const parts = whole.split(/;\s+|:\s+|\s—\s|,\s+(?:and|but|yet|so)\s+(?=(?:\p{L}+\s){0,4}\p{L}+)/u);
-  return parts.map(withoutLead).map(whatIsFound).map(whatIsSaid).map(firstHalf).filter(isClause);
+  const told = parts.map((part, at) => aboutIt(part, parts[at - 1] ?? ''));
+  return [...told, ...relativesIn(whole)]
+    .map(withoutLead)
+    .map(whatIsFound)
+    .map(whatIsSaid)
+    .map(firstHalf)
+    .filter(isClause);
+}
+
+/** “There was a hole, and it had been dug from below”: the hole had. */
+function aboutIt(part: string, before: string): string {
+  const [, what] =
+    /\bthere (?:is|was|are|were) (?:an?|one|\p{Ll}+) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)$/iu.exec(before) ?? [];
+  return what === undefined
+    ? part
+    : part.replace(/^(?:it|they) (?=(?:is|was|are|were|has|have|had)\b)/u, `the ${what} `);
+}
+
+/** “Only a child's flute, which plays by itself”: what is said of it stands alone. */
+function relativesIn(sentence: string): string[] {
+  const found = sentence.matchAll(
+    /\b(?:the|an?|his|her|your) ((?:[\p{Ll}'’-]+ ){0,2}[\p{Ll}-]+), which ((?!is\b|was\b|are\b)[^,;:]{10,60})/gu,
+  );
+  return [...found].map(([, what, does]) => `the ${what} ${does}`);
 }
 
 /** “Juno swears the bus drives itself”: what is said to be so is what matters, not that it is said. */
@@ -24,7 +47,10 @@ const LONG = 80;
 /** Of two clauses that are joined the first is enough, where both would be too much to be said again. */
 function firstHalf(part: string): string {
   const [first = part] = part.split(/ and (?=(?:the|an?|your|his|her)\s)/u);
-  return part.length > LONG && isClause(first) ? first : part;
+  if (part.length <= LONG) return part;
+  if (first !== part && isClause(first)) return first;
+  const [main = part] = part.split(/, (?=(?:all|none|some|most|each|both|one) of |which |who |whose )/u);
+  return isClause(main) ? main : part;
 }
 
 /** “A courier finds that the parcel is ticking”: what is found is what matters. */
@@ -39,13 +65,30 @@ function whatIsFound(part: string): string {
 /** “In the night, with nobody near it, the bell rang” begins with the bell. */
 function withoutLead(part: string): string {
   return part
+    .replace(/^(?:for|in|over) the (?:last|past) (?:[\p{Ll}-]+ ){1,2}(?=\p{L}+ \p{L}+ \p{L}+)/iu, '')
+    .replace(
+      /^(?:at|by|towards) the (?:end|beginning|start|height|back) of (?:(?:the|each|every) )?\p{Ll}+,? (?=(?:the|an?|your|all|every|nobody|no)\s)/iu,
+      '',
+    )
+    .replace(
+      /^(?:every|each|one|last|this|on) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?,? (?=\p{Ll})/iu,
+      '',
+    )
+    .replace(
+      /^(?:on|in|at) the \p{Ll}+ (?:night|day|morning|evening|week|hour|round|year),? (?=\p{Ll}+ \p{Ll}+)/iu,
+      '',
+    )
+    .replace(
+      /^(?:behind|beside|above|below|beyond|around|outside|inside) [^,]{2,30}, (?=(?:the|an?|your|all|every|nobody|somebody|someone)\s)/iu,
+      '',
+    )
     .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
     .replace(
       /^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu,
       '',
     )
     .replace(
-      /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|Every night|Every morning)\b,?\s+/i,
+      /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|This morning|This evening|Last night|Live on air|On air|Every night|Every morning)\b,?\s+/i,
       '',
     )
     .replace(
@@ -67,6 +110,18 @@ function withoutLead(part: string): string {
 }
 
 function isClause(part: string): boolean {
+  if (
+    /\b(?:says?|said|that|which|reads|is|are|was|were|and|or)$/.test(part) ||
+    /^(?:do|don['’]t|never|please)\b/i.test(part)
+  )
+    return false;
+  // “A station that nobody has used” says of nothing what it does.
+  if (/^an? (?:[\p{Ll}-]+ ){1,4}(?:that|which|who|where) [^,]*$/iu.test(part)) return false;
+  if (
+    /, (?:most|all|some|none|each|both) of them \p{L}+$/iu.test(part) &&
+    !nlp(part.split(',')[0] ?? '').has('#Verb')
+  )
+    return false;
   if (part.length < 12 || /^(?:who|which|that|because|if|when|where|to|or|nor)\b/i.test(part)) return false;
   const doc = nlp(part);
   return (
@@ -77,8 +132,9 @@ function isClause(part: string): boolean {
 }
 
 /** A clause inside a sentence: names keep their capitals. */
-export function insideSentence(clause: string): string {
+export function insideSentence(clause: string, names: ReadonlySet<string>): string {
   const [first = ''] = clause.split(/[\s']/);
+  if (names.has(first)) return clause;
   const isName =
     nlp(first).has('(#Person|#Place|#ProperNoun|#Acronym)') && !/^(?:The|An?|There|Nobody|It)$/.test(first);
   const hasNameAhead = /^\p{Lu}\p{L}+ \p{Lu}/u.test(clause) || first === 'I';

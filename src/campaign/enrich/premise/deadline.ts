@@ -1,8 +1,9 @@
 import type { Deadline } from './premise.ts';
 
 const DAY =
-  '(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|Christmas|Easter|Michaelmas|tomorrow(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest))))';
-const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|a few|a)';
+  '(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest))))';
+const COUNT =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
 
 const HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o[’']clock)?";
@@ -24,6 +25,17 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(`\\b(?:in|within) (${COUNT} ${SPAN})\\b(?! (?:ago|since))`, 'iu'),
+    ([, span = '']) => `within ${span}`,
+  ],
+  [
+    new RegExp(`\\b(${COUNT} ${SPAN}) (?:until|before) (?:the|your|an?) `, 'iu'),
+    ([, span = '']) => `within ${span}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:there is|there are|enough|lasts?|left)\\b[^.;:]{0,30}? for (?:another )?(${COUNT} ${SPAN})`,
+      'iu',
+    ),
     ([, span = '']) => `within ${span}`,
   ],
   [

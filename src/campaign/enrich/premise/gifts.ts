@@ -8,12 +8,12 @@ const PUTS =
   '(?:press(?:es|ed)?|puts?|slip(?:s|ped)|push(?:es|ed)?|drop(?:s|ped)?|lays?|laid|places?|placed)';
 /** How an author says that the player has something; what it is follows, or is caught. */
 const HANDED: readonly RegExp[] = [
-  new RegExp(`\\b${GIVES} you (?:with )?([^.;:!?—]+)`, 'gu'),
-  new RegExp(`\\b${GIVES} ([^.;:!?—]+?) to you\\b`, 'gu'),
-  new RegExp(`\\b${PUTS} ([^.;:!?—]+?) (?:in|into) your (?:hands?|palm|pocket)\\b`, 'gu'),
+  new RegExp(`\\b${GIVES} (?:you|me) (?:with )?([^.;:!?—]+)`, 'gu'),
+  new RegExp(`\\b${GIVES} ([^.;:!?—]+?) to (?:you|me)\\b`, 'gu'),
+  new RegExp(`\\b${PUTS} ([^.;:!?—]+?) (?:in|into) (?:your|my) (?:hands?|palm|pocket)\\b`, 'gu'),
 ];
 const CARRIED: readonly RegExp[] = [
-  /\b[Yy]ou (?:still |only |now |always )?(?:carry|carried|hold|held|bring|brought|wear|wore|inherit|inherited|have|own) (?:inherited |been given |brought |only |nothing but )?([^.;:!?—]+)/gu,
+  /\b(?:[Yy]ou|I) (?:still |only |now |always )?(?:carry|carried|hold|held|bring|brought|wear|wore|inherit|inherited|have|own) (?:inherited |been given |brought |only |nothing but )?([^.;:!?—]+)/gu,
   /\b[Yy]ou (?:were|are) given ([^.;:!?—]+)/gu,
   /\b[Yy]ou (?:wake|woke|arrive|arrived|come|came|return|returned|stand|stood)\b[^.;:!?—]*? with ([^.;:!?—]+)/gu,
 ];
@@ -50,6 +50,7 @@ function thingsIn(list: string): Gift[] {
   const things: Gift[] = [];
   for (const part of list.split(/,? and |, /)) {
     const item = ONE_THING.exec(part.replace(MORE, '').trim())?.[1];
+    if (item === undefined && /^\p{Ll}+ \d+$/u.test(part)) continue;
     if (item === undefined) break;
     const [thing = ''] = item.split(/ of /);
     things.push({ item, head: singular((thing.split(' ').at(-1) ?? '').toLowerCase()) });

@@ -14,13 +14,18 @@ const EMPLOYS = /\b(?:work(?:s|ed|ing)? (?:for|at)|employed by|insured (?:with|b
 export function isGroup(name: string, before: string, after: string): boolean {
   if (/^ (?:brothers|sisters|gang|boys|clan|twins|crew|mob|company)\b/.test(after)) return true;
   return (
-    ENDS.test(name) || BEGINS.test(name) || CALLED.test(before) || SAID.test(after) || EMPLOYS.test(before)
+    / & | and (?:Sons|Daughters|Co)$|^Radio \p{Lu}/u.test(name) ||
+    ENDS.test(name) ||
+    BEGINS.test(name) ||
+    CALLED.test(before) ||
+    SAID.test(after) ||
+    EMPLOYS.test(before)
   );
 }
 
 /** Bodies that are written without a capital: nobody can carry one off or stand before it. */
 const BODY =
-  /^(?:council|board|ministry|government|company|firm|police|committee|union|guild|army|navy|court|revenue|authority|agency|commission|department|parliament|senate|church|corporation|syndicate|brewery|bank|insurer|registry|administration|management|regiment|garrison|cartel|clan|order|press|public|parish)$/;
+  /^(?:council|board|ministry|government|company|firm|police|committee|union|guild|army|navy|court|revenue|authority|agency|commission|department|parliament|senate|corporation|syndicate|insurer|administration|management|regiment|garrison|cartel|clan|order|press|public)$/;
 
 export function isBody(head: string): boolean {
   return BODY.test(head);

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../../sdk/language.ts';
 import { isEpithet, isRank } from '../../names.ts';
 import { isSaidGone } from './fate.ts';
 import { isGroup } from './groups.ts';
-import { EMPTY_NOUNS, kindOf } from './noun-kinds.ts';
+import { EMPTY_NOUNS, kindOf, singular } from './noun-kinds.ts';
 import { endsLikeAPlace, isSortOfPlace, sortNamed } from './place-words.ts';
 import type { FoundName } from './premise.ts';
 
@@ -16,13 +16,13 @@ interface Taken {
 
 /** Words that have a capital for other reasons than being somebody's name. */
 const NO_NAME = new Set(
-  "The A An I I'm I've You You've You're He She It We They My Your His Her Our Their Its This That These Those When Where Who What Why How Which If But And Or So Then Now There Here No Not Nobody Somebody Someone Everyone Every Each All Some One Two Three Four Five Six Seven Eight Nine Ten In On At By For From To Of With Without Before After Until Since While As Once Because Only Even Still Just Last Tonight Today Tomorrow Yesterday Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter God Let Do Does Did Is Are Was Were Will Would Can Could Should Have Has Had Be Being Under Over Behind Beyond Between Against Another Other Both Most Many Few Such Same New Inside Outside Down Up English French German Russian Japanese Chinese Spanish Latin Greek Roman American British European".split(
+  "The A An I I'm I've You You've You're He She It We They My Your His Her Our Their Its This That These Those When Where Who What Why How Which If But And Or So Then Now There Here No Not Nobody Somebody Someone Everyone Every Each All Some One Two Three Four Five Six Seven Eight Nine Ten In On At By For From To Of With Without Before After Until Since While As Once Because Only Even Still Just Last Tonight Today Tomorrow Yesterday Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter Halloween Michaelmas Ramadan Lent God Let Do Does Did Is Are Was Were Will Would Can Could Should Have Has Had Be Being Under Over Behind Beyond Between Against Another Other Both Most Many Few Such Same New Inside Outside Down Up English French German Russian Japanese Chinese Spanish Latin Greek Roman American British European".split(
     ' ',
   ),
 );
 /** Where a place is likely to follow, and a person may. */
 const BEFORE_PLACE =
-  /\b(?:in|into|onto|on|over|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|(?:port|walls|gates|streets|coast|fields|people|army|miners|monks|nuns|farmers|fishermen|villagers|citizens|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
+  /\b(?:in|into|onto|on|over|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|off|past|(?:port|walls|gates|streets|coast|fields|people|army|miners|monks|nuns|farmers|fishermen|villagers|citizens|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
 /** Names of neither: what people join, make or build. */
 const BEFORE_NEITHER =
   /\b(?:team|club|band|project|unit|machine|model|operation|company|(?:guild|order|council|cult|league|society|clan)(?: of)?|brothers|sisters|family|twins)\s$/i;
@@ -35,12 +35,17 @@ const SAID_TO_BE =
 /** What poets let act like somebody. */
 const PERSONIFIED =
   /^(?:grief|sorrow|rumour|rumor|gossip|business|justice|fate|fortune|luck|custom|habit|law|duty|war|peace|nature)$/;
-/** Places that are surnames as well. */
+/** What places do and people hardly ever: “Skerrow Light stands on a rock”. */
+const LIES =
+  /^ (?:stands|lies|lay|stood|sits|is|was) (?:just |high |far |low |\p{Ll}+ miles? )?(?:on|at|in|above|below|near|between|off|behind|beside|under|over|by|north|south|east|west|outside) /u;
+/** Those who belong to something: what follows “of the” is its name. */
+const MEMBERS =
+  /\b(?:bandits|men|women|knights|soldiers|agents|members|priests|riders|pirates|sons|daughters|children|servants|followers|brothers|sisters) of the $/i;
 /** What stands before a name that is a place's: “Station Nansen”, “Port Ellen”. */
 const PLACE_FIRST =
-  /^(?:Station|Port|Fort|Camp|Mount|Lake|Loch|Villa|Hotel|Castle|Cape|Point|Saint-|Pension|Château|Schloss|Deck|Platform) \p{Lu}/u;
+  /^(?:Station|Port|Fort|Camp|Mount|Lake|Loch|Villa|Hotel|Castle|Cape|Point|Saint-|Pension|Château|Schloss|Deck|Platform|Teatro|Theatre|Cinema|Caf[eé]|Casa|Palazzo|Piazza|Restaurant|Plaza|Rue|Via) \p{Lu}/u;
 const SURNAME =
-  / (?:Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
+  / (?:Light|Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
 
 const WORD = "\\p{Lu}[\\p{Ll}\\p{M}]+(?:['’-]\\p{Lu}?[\\p{Ll}\\p{M}]+)*";
 
@@ -65,19 +70,45 @@ type Mention = Pick<FoundName, 'name' | 'sentence' | 'at' | 'next'> & {
 
 function mentionsIn(sentence: string, next: string): Mention[] {
   const found: Mention[] = [];
-  const runs = sentence.matchAll(new RegExp(`(?:${WORD}\\.?)(?:\\s(?:(?:of|de|van|von)\\s)?${WORD})*`, 'gu'));
+  const runs = sentence.matchAll(
+    new RegExp(
+      `(?:${WORD}\\.?)(?:\\s(?:(?:of|de|van|von|the|&|and(?=\\s(?:Sons|Daughters|Co)\\b))\\s)?${WORD})*`,
+      'gu',
+    ),
+  );
   for (const { 0: run, index } of runs) {
     const words = run.replace(/(?<!\b(?:Mr|Mrs|Ms|Dr))\.$/, '').split(' ');
-    while (words.length > 0 && isNoName(words[0] as string)) words.shift();
+    while (words.length > 0 && (isNoName(words[0] as string) || /^(?:\p{Ll}|&)/u.test(words[0] as string)))
+      words.shift();
     const name = words.join(' ').replace(/['’]s?$/, '');
     if (name === '' || (words.length === 1 && (isTitle(name) || isNoName(name)))) continue;
     const at = sentence.indexOf(name, index);
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
+    const [, husband] = /\b(Mr and )$/.exec(before) ?? [];
+    if (husband !== undefined && words[0] === 'Mrs') {
+      const taken: Taken = { kind: 'person', isSure: true };
+      const mr = { sentence, next, taken, isOnlyCapital: false };
+      found.push({ ...mr, name: ['Mr', ...words.slice(1)].join(' '), at });
+    }
+    const site = siteNamed(before, after);
+    if (site !== null) {
+      const taken: Taken = { kind: 'place', isSure: true, sort: site.sort };
+      found.push({ name: `${name} ${site.word}`, sentence, at, next, taken, isOnlyCapital: false });
+      continue;
+    }
     const isFirst = /^["“‘'(]*$/.test(before);
     const isOnlyCapital = isFirst && words.length === 1 && !isKnownPerson(name) && !isNamed(name, after);
     found.push({ name, sentence, at, next, taken: takenAs(name, before, after), isOnlyCapital });
   }
   return found;
+}
+
+/** “The Lindqvist apartment”, “the Hollins Lane allotments”: the name is that of what follows. */
+function siteNamed(before: string, after: string): { word: string; sort: string } | null {
+  const word = /\b[Tt]he $/.test(before) ? /^ (\p{Ll}+)(?=[\s,.:;]|$)/u.exec(after)?.[1] : undefined;
+  if (word === undefined) return null;
+  const sort = singular(word);
+  return kindOf(sort) === 'place' ? { word, sort } : null;
 }
 
 const isNoName = (word: string) => NO_NAME.has(word) || NO_NAME.has(word.replace(/s$/, ''));
@@ -99,7 +130,18 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   if (isRank(first) && rest.length > 0) return person;
   if (isGroup(name, before, after)) return { kind: 'group', isSure: true };
   if (BEFORE_NEITHER.test(before)) return null;
+  // “Block C”, “Platform 3”.
+  if (rest.length === 0 && /^ (?:\p{Lu}|\d+)(?![\p{L}\d])/u.test(after)) return null;
+  if (MEMBERS.test(before)) return { kind: 'group', isSure: true };
+  if (/ the \p{Lu}\p{Ll}+$/u.test(name)) return person;
   const named = sortNamed(before);
+  if (
+    named !== null &&
+    !named.isCalled &&
+    !isKnownPerson(name) &&
+    / (?:of|in|at|on|from|to|for) /.test(before)
+  )
+    return { kind: 'place', isSure: true, sort: named.sort };
   if (named !== null && (named.isCalled || isWholeSubject(before)))
     return { kind: 'place', isSure: true, sort: named.sort };
   const acts = !/\b[Tt]he $/.test(before) && (DOES.test(after) || isSaidGone(after));
@@ -108,6 +150,7 @@ function takenAs(name: string, before: string, after: string): Taken | null {
     return { kind: 'place', isSure: true, ...sortIn(name) };
   const said = saidToBe(after);
   if (said !== null && isSortOfPlace(said.head)) return { kind: 'place', isSure: true, sort: said.head };
+  if (LIES.test(after) && !isKnownPerson(first)) return { kind: 'place', isSure: true };
   if (isPersonWord(/([\p{Ll}-]+),? $/u.exec(before)?.[1]) || isKnownPerson(name)) return person;
   if (acts || isPersonWord(said?.head)) return person;
   if (named !== null) return { kind: 'place', isSure: true, sort: named.sort };

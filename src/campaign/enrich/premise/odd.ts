@@ -26,10 +26,12 @@ export function oddIn(
   title: string,
   nouns: readonly FoundNoun[],
   people: readonly PremisePerson[],
+  /** First words of names, which keep their capitals. */
+  names: ReadonlySet<string>,
 ): OddFact {
   const candidates = sentences.flatMap(({ text, weight }, index) =>
     clausesOf(text).map(
-      (clause, at, all): Candidate => ({
+      (said, at, all, clause = withName(said, sentences.slice(0, index + 1), people)): Candidate => ({
         clause,
         quote: text,
         score:
@@ -43,12 +45,16 @@ export function oddIn(
   const best = candidates
     .filter(({ clause }) => clause.length <= LONGEST && !/\?$/.test(clause))
     .reduce<Candidate | null>((high, one) => (high === null || one.score > high.score ? one : high), null);
-  if (best === null) return fromTitle(title, nouns);
-  const noun = subjectOf(best.clause, nouns) ?? nouns.find(({ kind }) => kind !== 'person');
+  // A lorebook describes a world in which nothing need be out of order.
+  const isPlain = sentences.every(({ weight }) => weight === 0);
+  if (best === null || (isPlain && best.clause.match(ODD) === null)) return fromTitle(title, nouns);
   const person = people.find(({ name }) => name !== null && best.clause.includes(name));
+  const noun =
+    subjectOf(best.clause, nouns) ??
+    (person === undefined ? nouns.find(({ kind }) => kind !== 'person') : undefined);
   return {
     // What stands inside a sentence has its capitals for a reason.
-    clause: best.quote.indexOf(best.clause) > 0 ? best.clause : insideSentence(best.clause),
+    clause: best.quote.indexOf(best.clause) > 0 ? best.clause : insideSentence(best.clause, names),
     quote: best.quote,
     noun: noun === undefined ? personNoun(person) : nounIn(best.clause, noun),
     head: noun?.head ?? '',
@@ -61,15 +67,34 @@ function isGone(next = ''): boolean {
     next,
   );
 }
+/** “He reads out a question”: whoever was named last. */
+function withName(
+  clause: string,
+  sentences: readonly { text: string }[],
+  people: readonly PremisePerson[],
+): string {
+  const [, pronoun = ''] = /^(he|she) \p{Ll}+/iu.exec(clause) ?? [];
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const at = text.lastIndexOf(clause);
+  const named = people
+    .filter((one) => one.name !== null && one.pronoun === pronoun.toLowerCase())
+    .map(({ name }) => ({ name: name ?? '', at: text.lastIndexOf(name ?? '', at) }))
+    .filter((one) => one.at !== -1)
+    .toSorted((one, other) => other.at - one.at)[0]?.name;
+  return named === undefined ? clause : clause.replace(/^(?:he|she)\b/i, named);
+}
+
 const GONE = 5;
 const COMFORTABLE = 70;
 
 function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): number {
   const odd = Math.min(3, (clause.match(ODD) ?? []).length) * 2;
   const subject = subjectOf(clause, nouns);
+  const isAlive = subject !== undefined && acts(clause, subject);
   const isTitled = subject !== undefined && title.toLowerCase().includes(subject.head);
   return (
     odd +
+    (isAlive ? 4 : 0) +
     (subject === undefined
       ? /\p{Lu}\p{Ll}+/u.test(clause.slice(1))
         ? -0.5
@@ -83,9 +108,9 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     (/^(?:the|an?|your|his|her|my) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(clause)
       ? 1
       : 0) -
-    (/\b(?:wants?|thinks?|would rather|suspects?|asked for|has (?:ordered|forbidden|told|asked)|ordered|forbids?|forbade)\b/.test(
+    (/\b(?:wants?|thinks?|would rather|suspects?|asked for|has (?:ordered|forbidden|told|asked)|ordered|forbids?|forbade|blames?|offers?)\b/.test(
       clause,
-    )
+    ) && !isAlive
       ? 3
       : 0) -
     (/\b(?:is|are) being \p{Ll}+ed\b/u.test(clause) ? 4 : 0) -
@@ -93,11 +118,21 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     Math.max(0, (clause.length - COMFORTABLE) / 15) -
     (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
-    (/^(?:somebody|someone|people)\b/i.test(clause) ? 2 : 0) -
+    (/^people\b/i.test(clause) ? 2 : 0) +
+    (/^(?:somebody|someone) (?:has|had|is|was|\p{Ll}+ed|cut|put|stole|took|left)\b/iu.test(clause) ? 2 : 0) -
     (/^(?:it|he|she|they|this|that|his|her|its|their)\b/i.test(clause) ? 4 : 0) -
     (/\b(?:it|they|he|she)\b/i.test(clause) && subject === undefined ? 2 : 0) -
-    (/\b(?:you|your|I|my)\b/i.test(clause) ? 2 : 0)
+    (/\b(?:you|your|I|my|me)\b/i.test(clause) && !isAlive ? 3 : 0)
   );
+}
+
+/** “The door has asked you to come closer”: things that speak, want and move are out of order. */
+function acts(clause: string, { head, kind }: FoundNoun): boolean {
+  if (kind === 'person' || kind === 'creature' || kind === 'place') return false;
+  return new RegExp(
+    `^(?:the|an?|your|his|her|every|each|one) (?:[\\p{L}'’-]+ ){0,3}?${stemOf(head)}s? (?:has |have |had |begins? to |begun to )?(?:asks?|asked|says?|said|speaks?|spoke|sings?|answers?|laughs?|whispers?|wants?|knows|plays|played|moved?|moves|remembers|dreams|weeps|screams|grows|bleeds|breathes|follows|followed|walks?)\\b`,
+    'iu',
+  ).test(clause);
 }
 
 /** The first thing in a clause, which is nearly always what it is about. */
@@ -105,7 +140,7 @@ function subjectOf(clause: string, nouns: readonly FoundNoun[]): FoundNoun | und
   const said = clause.toLowerCase();
   const positions = nouns
     .filter(({ kind, phrase }) => kind !== 'person' && !/^(?:night|day)/.test(phrase))
-    .map((noun) => ({ noun, at: said.search(new RegExp(`\\b${stemOf(noun.head)}(?:e?s)?\\b`)) }))
+    .map((noun) => ({ noun, at: said.search(new RegExp(`\\b${stemOf(noun.head)}(?:e?s)?\\b(?!['’]s)`)) }))
     .filter(({ at }) => at !== -1)
     .sort((one, other) => one.at - other.at);
   return positions[0]?.noun;
@@ -119,6 +154,8 @@ function nounIn(clause: string, noun: FoundNoun): Noun {
     `\\b(?:the|an?|every|each) ((?:(?!an? |the )[\\p{Ll}-]+ ){0,2}?${noun.head})\\b`,
     'iu',
   ).exec(clause)?.[1];
+  const isMany = phrase === undefined && new RegExp(`\\b${noun.head}s\\b`, 'iu').test(clause);
+  if (isMany && !noun.plural) return thingNoun({ phrase: `${noun.phrase}s`, plural: true });
   return thingNoun(phrase === undefined ? noun : { phrase: phrase.toLowerCase(), plural: false });
 }
 

@@ -59,11 +59,32 @@ function personFrom({ name, mentions }: Known, all: readonly FoundName[]): Autho
   const alone = mentions.filter(
     ({ sentence }) => !all.some((other) => other.sentence === sentence && !isSame(other.name, name)),
   );
+  // “Offers you her role”: where somebody else was just spoken of, it is theirs.
+  const ownOnly = ({ sentence }: FoundName) => {
+    const others = all.filter((other) => !isSame(other.name, name));
+    return others.some(({ next }) => next === sentence)
+      ? sentence.replace(/\b(?:her|his|him)\b/gi, '')
+      : sentence;
+  };
   const near = alone
-    .map(({ sentence, next }) => `${sentence} ${/^(?:He|She)\b/.exec(next ?? '')?.[0] ?? ''}`)
+    .map((mention) => `${ownOnly(mention)} ${/^(?:He|She)\b/.exec(mention.next ?? '')?.[0] ?? ''}`)
     .join(' ');
   const pronoun = pronounFor(name, role, near);
-  return { name, role: saysNothing(role) ? null : role, pronoun, fate: fateIn(mentions) };
+  return {
+    name,
+    role: saysNothing(role) ? null : role,
+    pronoun,
+    fate: isHaunting(mentions) ? null : fateIn(mentions),
+  };
+}
+
+/** The dead who want and say something are ghosts, and can be met. */
+function isHaunting(mentions: readonly FoundName[]): boolean {
+  return mentions.some(
+    ({ sentence, next = '' }) =>
+      /, (?:and|but) (?:she|he|they) (?:wants?|says?|asks?|refuses?|knows?|haunts?)\b/.test(sentence) ||
+      /^(?:She|He|They) (?:wants?|says?|asks?|refuses?|haunts?)\b/.test(next),
+  );
 }
 
 /** “A woman called Petra”: that much the pronoun says. */

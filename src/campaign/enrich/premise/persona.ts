@@ -26,7 +26,7 @@ export function personaIn(
 
 /** Work by which somebody is called; what those are called who do it, where -er is not enough. */
 const WORKERS: Readonly<Record<string, string>> = Object.fromEntries(
-  'feed fold repair mend clean drive keep run teach sell cook:cook paint guard:guard tend serve deliver sort count bake wash fix steer wind polish translate:translator print bury dig audit:auditor defend edit:editor film fly:pilot sail pilot:pilot judge:judge report write sing play build carve forge brew sew weave hunt fish farm herd breed train tune inspect:inspector nurse:nurse restore catalogue:cataloguer host:host coach:coach direct:director conduct:conductor navigate:navigator survey:surveyor collect:collector operate:operator'
+  'feed fold repair mend clean drive keep run:manager teach sell cook:cook paint guard:guard tend serve deliver sort count bake wash fix steer wind polish translate:translator print bury dig audit:auditor defend edit:editor film fly:pilot sail pilot:pilot judge:judge report write sing play build carve forge brew sew weave hunt fish farm herd breed train tune inspect:inspector nurse:nurse restore catalogue:cataloguer host:host coach:coach direct:director conduct:conductor navigate:navigator survey:surveyor collect:collector operate:operator'
     .split(' ')
     .map((entry) => entry.split(':'))
     .map(([verb = '', name]) => [verb, name ?? workerOf(verb)]),
@@ -37,6 +37,21 @@ function workerOf(verb: string): string {
   if (/^(?:run|dig|plan|cut)$/.test(verb)) return `${verb}${verb.at(-1)}er`;
   return `${verb}${verb.endsWith('e') ? 'r' : 'er'}`;
 }
+
+/** “You have kept the lamp for eleven years”. */
+const DONE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.keys(WORKERS).map((verb) => [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb]),
+  ),
+  kept: 'keep',
+  driven: 'drive',
+  taught: 'teach',
+  sold: 'sell',
+  sung: 'sing',
+  flown: 'fly',
+  built: 'build',
+  written: 'write',
+};
 
 /** Where what is done ends and something else is said of it. */
 const BESIDES =
@@ -49,12 +64,15 @@ function byDeed(text: string): string | null {
       text,
     )?.[1];
   if (office !== undefined && kindOf(office.split(' ').at(-1) ?? '') === 'person') return `the ${office}`;
+  const [, mine] = /\b(?:you|I), (?:his|her|the|an?|their|our) ([\p{Ll} -]{3,40}),/u.exec(text) ?? [];
+  if (mine !== undefined && isPerson(mine)) return `the ${mine}`;
   const pattern = new RegExp(
-    `(?:^|[.!?]\\s+|\\n)(?:You|I) (${Object.keys(WORKERS).join('|')}) ([^.;!?,]{3,90})`,
+    `(?:^|[.!?]\\s+|\\n)(?:You|I) (?:(?:have|['’]ve) (?=\\p{Ll}+(?:ed|pt|un|en|ght|old|ung|oke) ))?(${[...Object.keys(WORKERS), ...Object.keys(DONE)].join('|')}) ([^.;!?,]{3,90})`,
     'u',
   );
-  const [, verb = '', rest = ''] = pattern.exec(text) ?? [];
-  if (verb === '') return null;
+  const [, said = '', rest = ''] = pattern.exec(text) ?? [];
+  if (said === '') return null;
+  const verb = DONE[said] ?? said;
   const what = ` ${rest}`.replace(BESIDES, '').trim();
   const worker = WORKERS[verb] ?? '';
   if (what === '') return `the ${worker}`;

@@ -20,7 +20,7 @@ const SPOT = new Set(
 );
 
 const PLACE_WORD =
-  /(?:Street|Road|Lane|Point|Bay|Harbour|Harbor|Island|Isle|Hill|Mountain|Valley|River|Lake|Forest|Wood|Woods|City|Town|Village|Castle|Abbey|Park|Square|Station|School|Academy|Hospital|Hotel|Club|United|Rovers|Athletic|Bridge|Gate|Hall|House|Manor|Farm|Mill|Church|Cathedral|Court|Kingdom|Empire|Republic|Sea|Ocean|Desert|Glacier|Marsh|Fen|Coast|Cove|Cape|Tower|Inn|Tavern|Market|Quarter|District|Ward|Planet|Colony|Deep|Reach|Heights|Falls|Green|End|Bottom|Skerry|Pass|Ridge|Wharf|Quay|Pier|Yard|Common|Rock|Ford|Moor|Head|Haven|Vale|Firth|Strand)$/;
+  /(?:Street|Road|Lane|Point|Bay|Harbour|Harbor|Island|Isle|Hill|Mountain|Valley|River|Lake|Forest|Wood|Woods|City|Town|Village|Castle|Abbey|Park|Square|Station|School|Academy|Hospital|Hotel|Club|United|Rovers|Athletic|Bridge|Gate|Hall|House|Manor|Farm|Mill|Church|Cathedral|Court|Kingdom|Empire|Republic|Sea|Ocean|Desert|Glacier|Marsh|Fen|Coast|Cove|Cape|Tower|Inn|Tavern|Market|Quarter|District|Ward|Planet|Colony|Deep|Reach|Heights|Falls|Green|End|Bottom|Skerry|Pass|Ridge|Wharf|Quay|Pier|Yard|Common|Rock|Ford|Moor|Head|Haven|Vale|Firth|Strand|Light|Primary|College|University|Museum|Theatre|Allotments)$/;
 
 /** “Halcyon Station”: the name says what it is a name of. */
 export function endsLikeAPlace(name: string): boolean {
@@ -42,10 +42,17 @@ export function isSortOfPlace(word: string): boolean {
 export function sortNamed(before: string): { sort: string; isCalled: boolean } | null {
   const called = /(\p{Ll}+)(?:,? (?:is|was|are))?,? (?:called|named|known as) (?:the )?$/u.exec(before)?.[1];
   const owner = /(\p{Ll}+) of (?:the )?$/u.exec(before)?.[1];
+  const isOwned =
+    owner !== undefined &&
+    !/^(?:town|village|city|port|base|camp|station)$/.test(owner) &&
+    !COUNTRY.has(owner) &&
+    !WHOLE.has(owner);
   const apposed = /(?:^|\s)(?:[Tt]he|[Aa]n?|[Oo]ur|[Tt]his|[Yy]our) (?:[\p{Ll}-]+ ){0,2}?(\p{Ll}+) $/u.exec(
     before,
   )?.[1];
-  const sort = [called, owner, apposed].find((word) => word !== undefined && isSortOfPlace(word));
+  const sort = [called, isOwned ? undefined : owner, apposed].find(
+    (word) => word !== undefined && isSortOfPlace(word),
+  );
   return sort === undefined ? null : { sort, isCalled: sort !== apposed };
 }
 

@@ -26,7 +26,10 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       ({ kind, head, plural, phrase, quote }) =>
         !plural &&
         !VAGUE.test(head) &&
-        (kind === 'place' || isCountry(head) || ABOARD.test(head) || isSpot({ kind, head, phrase, quote })),
+        (kind === 'place' ||
+          isCountry(head) ||
+          (ABOARD.test(head) && isAboard(phrase, quote)) ||
+          isSpot({ kind, head, phrase, quote })),
     )
     .filter((noun) => isSpot(noun) || !isOnlyToldOf(noun.quote, noun.phrase))
     .filter(
@@ -48,12 +51,20 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
   );
 }
 
+/** “There is a boat once a week”: nobody is aboard of that. */
+function isAboard(phrase: string, quote: string): boolean {
+  return new RegExp(
+    `\\b(?:the|this|our|aboard|drive|steer|sail) (?:(?:an?|your|my|last|old|night) )*${phrase}\\b|^An? (?:\\p{Ll}+ )?${phrase}\\b`,
+    'iu',
+  ).test(quote);
+}
+
 /** “Gets on at a stop”: somebody is there, whatever else is said of it. */
 function isSpot(noun: Pick<FoundNoun, 'kind' | 'head' | 'phrase' | 'quote'>): boolean {
   return isStoodAt(noun) && !isAbstract(noun.head) && !NO_SPOT.test(noun.head);
 }
 const NO_SPOT =
-  /^(?:loss|price|time|rate|moment|distance|cost|speed|height|age|thought|idea|sight|pace|start|risk|turn|hour|minute|dawn|dusk|noon|show|match|contest|tournament|trial|wedding|funeral|concert|fête|fete|fair|festival|party|line)$/;
+  /^(?:mouth|bend|foot|top|edge|corner|back|front|head|heart|end|beginning|loss|price|time|rate|moment|distance|cost|speed|height|age|thought|idea|sight|pace|start|risk|turn|hour|minute|dawn|dusk|noon|show|match|contest|tournament|trial|wedding|funeral|concert|fête|fete|fair|festival|party|line)$/;
 
 /** “A ship that sank in 1911”: nobody goes there. */
 function isOnlyToldOf(quote: string, phrase: string): boolean {

@@ -10,7 +10,7 @@ const WAYS = /\bwhether to ([^.;:?]{3,60}?),? or (?:to )?([^.;:?]{3,60})/iu;
 const YES_OR_NO = /(?:^|[.!?]\s+)(?:Will|Do|Would|Should|Can) you ([^.?!]{3,60})\?/u;
 const CHOOSE =
   /\b(?:must|have to|has to|can|could) (?:choose|decide) between ([\p{Ll}]+ing [^.;:?]{2,50}?) and ([\p{Ll}]+ing [^.;:?]{2,50})/iu;
-const DIRECT = new RegExp(`(?:^|[.!?]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
+const DIRECT = new RegExp(`(?:^|[.!?:]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
 
 /** What the story is to answer: what the author asks, or else why things are as odd as they are. */
 export function questionIn(sentences: readonly string[], odd: OddFact): CentralQuestion {
@@ -27,7 +27,8 @@ export function questionIn(sentences: readonly string[], odd: OddFact): CentralQ
     const asked = indirect(quote);
     if (asked !== null) return { asked: resolved(asked, odd), ways: null, quote };
   }
-  return { asked: `why ${odd.clause}`, ways: null, quote: odd.quote };
+  const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
+  return { asked: did === undefined ? `why ${odd.clause}` : `who ${did}`, ways: null, quote: odd.quote };
 }
 
 /** “Who wore it” asks about what the odd fact is about. */
@@ -62,6 +63,11 @@ function baseForm(phrase: string): string {
 function indirect(sentence: string): string | null {
   const [, word = '', rest = ''] = DIRECT.exec(sentence) ?? [];
   if (word === '') return null;
+  // “Where is the body?” asks where the body is.
+  const [, is, what] =
+    /^(is|are|was|were) ((?:the|your|his|her|its|their|an?) [\p{Ll} -]{2,40})$/u.exec(rest) ?? [];
+  if (what !== undefined) return `${word.toLowerCase()} ${what} ${is}`;
+  if (/\b(?:do|does|did) (?:the|he|she|they|you|I|we|it|\p{Lu})/u.test(rest)) return null;
   const isSubject =
     /^(?:who|what|which)$/i.test(word) &&
     !/^(?:do|does|did|is|are|was|were|will|would|can|could|should|has|have) (?:the|an?|you|your|it|he|she|they|we|\p{Lu})/u.test(

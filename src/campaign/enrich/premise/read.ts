@@ -52,13 +52,11 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
   const spoken = nounsIn(title, sentences);
   const words = new Set(known.flatMap((person) => person.toLowerCase().split(/\s+/)));
   const nouns = spoken.filter((noun) => !words.has(noun.head) && !isInName(noun, names, persona));
-  const unnamed = unnamedIn(
-    nouns,
-    you,
-    named.flatMap(({ role }) => role ?? []),
-  );
+  const unnamed = unnamedIn(nouns, you, named);
   const people = [...named, ...unnamed.map((person) => withLaterFate(person, sentences))];
-  const bodies = nouns.filter(({ head, plural }) => isBody(head) && !plural);
+  const bodies = nouns.filter(
+    ({ head, plural, phrase }) => isBody(head) && !plural && !isOneOfMany(phrase, sentences),
+  );
   const things = thingsAmong(
     nouns.filter((noun) => !bodies.includes(noun)),
     people,
@@ -67,7 +65,13 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     text: sentence,
     weight: own.includes(sentence) ? PREMISE_WEIGHT : 0,
   }));
-  const odd = toldToYou(oddIn(weighted, title, words.size === 0 ? spoken : nouns, named), hero !== null);
+  const firstWords = new Set(
+    [...known, ...names.map(({ name }) => name)].map((name) => name.split(' ')[0] ?? ''),
+  );
+  const odd = toldToYou(
+    oddIn(weighted, title, words.size === 0 ? spoken : nouns, named, firstWords),
+    hero !== null,
+  );
   const places = placesIn(names, nouns);
   return {
     title,
@@ -83,6 +87,15 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     era: ERA.exec(text)?.[0] ?? null,
     sentences,
   };
+}
+
+/** “The seventh board” of six boards is a thing, and no body. */
+function isOneOfMany(phrase: string, sentences: readonly string[]): boolean {
+  const [head = ''] = phrase.split(' ').slice(-1);
+  return (
+    /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|new|old)\s/.test(phrase) &&
+    sentences.some((sentence) => new RegExp(`\\b${head}s\\b`, 'iu').test(sentence))
+  );
 }
 
 /** Of somebody who is the player, “her back” is yours. */
@@ -139,7 +152,10 @@ function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson
         fate === null && (role ?? '').split(' ').some((word) => word === head || word === phrase),
     );
   return nouns
-    .filter((noun) => !isSomebody(noun) && !(noun.kind === 'person' && VAGUE_PEOPLE.test(noun.head)))
+    .filter(
+      (noun) =>
+        !isSomebody(noun) && !(noun.kind === 'person' && !noun.plural && VAGUE_PEOPLE.test(noun.head)),
+    )
     .map(({ determiner: _, ...thing }) => ({
       ...thing,
       isObject: thing.isObject && thing.kind !== 'person',

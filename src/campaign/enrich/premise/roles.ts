@@ -29,6 +29,7 @@ export function roleIn({ name, sentence, at }: FoundName): string | null {
     personOnly(ROLE_BESIDE.exec(after)?.[1]),
     deedAsRole(after),
     officeIn(name),
+    ownerOf(sentence.slice(0, at)),
   ].find((text) => text !== undefined && !UNFINISHED.test(text));
   return role === undefined ? null : lowerArticle(role).replace(/^(?:my|our)\b/, 'your');
 }
@@ -56,6 +57,12 @@ function deedAsRole(after: string): string | undefined {
   return `${/^(?:own|r)/.test(verb) ? 'owner' : 'keeper'} of the ${what}`;
 }
 
+/** “The caravan of Imra the Lame”: whose it is. */
+function ownerOf(before: string): string | undefined {
+  const [, what = ''] = /\b[Tt]he ([\p{Ll}-]+) of $/u.exec(before) ?? [];
+  return ['place', 'vehicle'].includes(kindOf(what)) ? `the head of the ${what}` : undefined;
+}
+
 /** “Doctor Vale” is the doctor; “Aunt Dorothy” may be anything besides. */
 function officeIn(name: string): string | undefined {
   const [title = '', ...rest] = name.split(' ');
@@ -63,7 +70,7 @@ function officeIn(name: string): string | undefined {
 }
 
 const OFFICE =
-  /^(?:Doctor|Nurse|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Major|Colonel|General|Marshal|Professor|Judge|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Inspector|Detective|Constable|Sheriff|Bishop|Abbot|Abbess|Rabbi|Imam|Coach|Chef|King|Queen|Prince|Princess|Emperor|Empress|Duke|Duchess|Count|Countess|Baron|Baroness)$/;
+  /^(?:Doctor|Nurse|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Major|Colonel|General|Marshal|Professor|Judge|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Inspector|Detective|Constable|Sheriff|Bishop|Abbot|Abbess|Rabbi|Imam|Coach|Chef|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Superintendent|King|Queen|Prince|Princess|Emperor|Empress|Duke|Duchess|Count|Countess|Baron|Baroness)$/;
 
 /** “The ferry house Marta keeps” and “the drowned man Marta found” say what she keeps and found, not what she is. */
 function mayBeSomebody(phrase: string): boolean {

@@ -4,6 +4,8 @@ import type { NounKind, PremiseThing } from './premise.ts';
 
 const MOST_WORDS = 3;
 const TITLE_WEIGHT = 2;
+/** A title adds things of its own only where the text has hardly any. */
+const ENOUGH = 4;
 
 /** What compromise says about one noun phrase, as far as it is used here. */
 interface NounFinding {
@@ -13,7 +15,7 @@ interface NounFinding {
 
 /** Nouns that can be talked about though nobody can look at them. */
 const TOPICS = new Set(
-  'vote wedding oil party horn crime debt dance war peace secret law rule price reward promise dream memory game promotion business shift drill breakfast lunch dinner supper government republic voice horn metal'.split(
+  'vote wedding oil party horn crime debt dance war peace secret law rule reward promise dream memory game promotion business shift drill breakfast lunch dinner supper government republic voice horn metal'.split(
     ' ',
   ),
 );
@@ -48,11 +50,12 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
         known.phrase = noun.phrase;
     }
   }
+  const isTitleNeeded = found.size < ENOUGH;
   for (const noun of nounsOf(title.toLowerCase())) {
     if (noun.kind === 'person') continue;
     const known = found.get(noun.head);
-    if (known === undefined) found.set(noun.head, { ...noun, quote: title });
-    else known.weight += TITLE_WEIGHT;
+    if (known !== undefined) known.weight += TITLE_WEIGHT;
+    else if (isTitleNeeded) found.set(noun.head, { ...noun, quote: title });
   }
   return [...found.values()].sort((one, other) => other.weight - one.weight);
 }
@@ -70,7 +73,8 @@ function knownIn(sentence: string): FoundNoun[] {
   );
   return [...found].flatMap(([, determiner = '', phrase = '', last = '']) => {
     const [first = ''] = phrase.split(' ');
-    const isFirst = first !== last && isListed(singular(first));
+    // “The dress rehearsal” is no dress.
+    const isFirst = first !== last && isListed(singular(first)) && !nlp(phrase).terms().last().has('#Noun');
     const named = isFirst && !isListed(singular(last)) ? first : phrase;
     return isListed(singular(isFirst ? first : last)) ? (nounFrom(named, determiner, sentence) ?? []) : [];
   });
@@ -96,10 +100,23 @@ function phrasesOf(sentence: string): FoundNoun[] {
   );
 }
 
+/** What is done, where it looks like the last word of a phrase: “the prompter says”, “when the wind drops”. */
+const SPOKEN =
+  /^(?:says|asks|wants|knows|thinks|tells|gives|offers|blames|refuses|swears|claims|insists|believes|hears|sees|comes|goes|keeps|leaves|waits|answers|saw|heard|knew)$/;
+
 function nounFrom(text: string, determiner: string, quote: string): FoundNoun | null {
+  // “All of them empty”: what they are.
+  if (/^(?:them|us|it|him|you) /i.test(text.trim())) return null;
   const words = [...withoutVerb(wordsOf(text, quote), quote)];
   // “The gravel flat”, “a semitone flat”: what something is made or is, not a thing.
   if (words.length > 1 && /^(?:flat|long|wide|high|deep|thick)$/.test(words.at(-1) ?? '')) words.pop();
+  const isDeed =
+    SPOKEN.test(words.at(-1) ?? '') ||
+    new RegExp(
+      `\\b(?:when|whenever|if|until|as|while) (?:the|an?|his|her|your) ${words.join(' ')}(?=[.,;]|$)`,
+      'iu',
+    ).test(quote);
+  if (words.length > 1 && isDeed && /(?:s|saw|heard|knew)$/.test(words.at(-1) ?? '')) words.pop();
   const last = words.at(-1) ?? '';
   const head = singular(last);
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;
@@ -115,6 +132,7 @@ function nounFrom(text: string, determiner: string, quote: string): FoundNoun | 
     plural,
     isObject:
       isObject(kind, head) &&
+      (kind !== 'other' || isHandled(last, quote)) &&
       !isPredicate(last, quote) &&
       !isStoodAt({ kind, phrase: words.join(' '), quote }),
     weight: 1,
@@ -150,6 +168,20 @@ export function isStoodAt({ kind, phrase, quote }: Pick<PremiseThing, 'kind' | '
     kind === 'other' &&
     new RegExp(`\\b(?:at|inside|aboard) (?:the|an?) (?:\\p{Ll}+ )?${phrase}\\b`, 'iu').test(quote)
   );
+}
+
+/** Of a word in none of our lists only what is done with it shows that it can be pointed at: a gramophone, not a prank. */
+function isHandled(last: string, quote: string): boolean {
+  const before = "(?:[\\p{L}'’-]+ ){0,4}?";
+  return new RegExp(
+    [
+      `\\b(?:there (?:is|was|are|were)|has|have|had|with|only|left (?:you|me)|gave (?:you|me)|hands? you)\\b[^.;:]*?\\b(?:an?|one|two|three|four|\\p{Ll}+teen|his|her|the) ${before}${last}\\b`,
+      `\\b(?:under|underneath|behind|inside|into|beside|through|onto|against|beneath|from|on|at) (?:the|an?|his|her|your|their|its|every|each) ${before}${last}\\b`,
+      `\\b(?:carr(?:y|ies|ied)|holds?|held|opens?|opened|finds?|found|takes?|took|puts?|moved?|moves|hides?|hid|kept|keeps?|locks?|locked|builds?|built|digs?|dug|throws?|threw|cuts?|drops?|dropped|eats?|eating|cleans?|wash(?:es)?|polish(?:es|ed)?|counts?|counting|touch(?:es|ed)?|burns?|burned|steals?|stole|stolen|buys?|bought|sells?|sold|wears?|wore|repairs?|mends?|sees?|saw|brings?|brought|drags?|paints?|painted) (?:the|an?|his|her|your|their|its|every|each|all the|one|two|three)? ?${before}${last}\\b`,
+      `\\b(?:brass|wooden|wood|iron|steel|glass|paper|stone|gold|golden|silver|copper|plastic|leather|rusty|rusted|broken|cracked|old|red|blue|green|black|white|grey|yellow|small|little|large|huge|tiny|heavy|empty|locked|wet|wrecked|dusty|frozen) ${last}\\b`,
+    ].join('|'),
+    'iu',
+  ).test(quote);
 }
 
 /** “Coins that are no longer money”: what something is or is not, and no thing besides. */

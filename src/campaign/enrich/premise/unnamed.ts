@@ -16,8 +16,10 @@ const HE =
 export function unnamedIn(
   nouns: readonly FoundNoun[],
   you: PremiseYou,
-  roles: readonly string[],
+  named: readonly PremisePerson[],
 ): PremisePerson[] {
+  const roles = named.flatMap(({ role }) => role ?? []);
+  const others: ReadonlySet<string> = new Set(named.map(({ pronoun }) => pronoun));
   const isYou = (head: string) =>
     ((you.persona ?? '').split(' of ')[0] ?? '').toLowerCase().split(/\W+/).includes(head);
   const isTaken = (head: string) => roles.some((role) => role.toLowerCase().split(/\W+/).includes(head));
@@ -25,6 +27,7 @@ export function unnamedIn(
     .filter(
       (noun) => noun.kind === 'person' || (noun.kind === 'creature' && (you.isThing || actsLikeOne(noun))),
     )
+    .filter(({ determiner, phrase, quote }) => determiner !== 'no' && !isShop(phrase, quote))
     .filter((noun, _, all) => !isNamedAfter(noun) && !all.some((other) => isApposed(noun, other)))
     .filter((noun) => !isYou(noun.head) && !isTaken(noun.head) && !isNobody(noun))
     .map(({ phrase, head, plural, determiner, quote }): PremisePerson => {
@@ -39,12 +42,20 @@ export function unnamedIn(
             ? 'he'
             : plural
               ? 'they'
-              : pronounAfter(quote, phrase),
+              : pronounAfter(quote, phrase, others),
         fate: fateOf(quote, phrase),
         isOneOf: plural,
         quote,
       };
     });
+}
+
+/** “Above a dry cleaner”, “no doctor”: nobody who could be met. */
+function isShop(phrase: string, quote: string): boolean {
+  return new RegExp(
+    `\\b(?:(?:above|below|opposite|next to|beside|over|behind|at) an? ${phrase}|no ${phrase})\\b`,
+    'iu',
+  ).test(quote);
 }
 
 /** “An old man asks you”, “two men have been following you”: by what they do they are somebody. */
@@ -59,11 +70,13 @@ function isNobody({ head, phrase, quote }: FoundNoun): boolean {
 }
 
 /** “The baker has a customer whom she wants to hear it from”. */
-function pronounAfter(quote: string, phrase: string): PremisePerson['pronoun'] {
+function pronounAfter(quote: string, phrase: string, others: ReadonlySet<string>): PremisePerson['pronoun'] {
   const at = quote.toLowerCase().indexOf(phrase);
   const said = /\b(?:(she|her)|(he|his|him))\b/u.exec(quote.slice(at + phrase.length));
   if (at === -1 || said === null) return 'they';
-  return said[1] === undefined ? 'he' : 'she';
+  const pronoun = said[1] === undefined ? 'he' : 'she';
+  // Whoever is named may be meant.
+  return others.has(pronoun) ? 'they' : pronoun;
 }
 
 /** “The dragon has handed in its notice”: whoever does that is somebody. */

@@ -6,7 +6,7 @@
 # urgency: 8
 ?? # gist: A beginning is to be made. «Asker» has to be seen trying to «want», and is no good at that part. The reader is asked to do it, or to hold «asker» to it.
 # question: offer
-“It begins with something foolish,” says «asker». “If one wants to «want», one has to be seen doing it. I have never been good at that part.” # speaker: «asker.id»
+“It begins with something foolish,” says «asker». “If I am to «mywant», I have to be seen trying. I have never been good at that part.” # speaker: «asker.id»
 ?? There is «thing», and there is you, and «asker» looks from one to the other.
 “You do it,” says «asker». “Or hold me to it. Or tell me to stop.” # speaker: «asker.id»
  * [Do it in «asker's» place # act: help # target: «asker.id» # stat: «stat.nerve»]

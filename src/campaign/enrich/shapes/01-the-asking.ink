@@ -7,6 +7,9 @@
 # question: plea
 «Asker» has been waiting for you and does not pretend otherwise. “You will have heard. «Oddly». Everybody has heard that. What nobody has done is find out «why».” # speaker: «asker.id»
 ?? “Everything else goes on as ever,” says «asker», “«matter», «matter2», «matter3» and all. It is only «odd».” # speaker: «asker.id»
+?? “If you ask me, «askermyclaim»,” says «asker». “But I have been wrong before, and I should like to hear it from somebody who has looked.” # speaker: «asker.id»
+?? “I want to «askermywant», and I say so openly. But first I want to know what I am dealing with.” # speaker: «asker.id»
+?? “«Rival» thinks that «rivalclaim». You will be told that, too, and with a straight face.” # speaker: «asker.id»
 ?? “I am «askerrole», and people are careful with what they say to me.” # speaker: «asker.id»
 ?? “But you are «you». Nobody minds you.” # speaker: «asker.id»
 “I cannot do it,” says «asker». “I am too close to «odd», and people know what I want to hear. You they might tell. Will you find out, «deadline»?” # speaker: «asker.id»

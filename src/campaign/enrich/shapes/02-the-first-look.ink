@@ -6,7 +6,7 @@
 # urgency: 8
 ?? # gist: The reader sees «odd» from close by for the first time. «Movable:has» been moved from where «movable.they:was» until not long ago, and nobody has mentioned it.
 # question: find
-So this is where it happens. You have been told so much about «odd» that you expected more of a sight, or less. «Quote»
+So this is where it happens. After all that is said about «odd» you expected more of a sight, or less. «Quote»
 «Movable:is» close by, and «movable.they:has» been moved: there is a clean patch where «movable.they:was» until not long ago. Nobody mentioned «movable.them».
 ?? People go by, talking of «matter» and of «matter2», and do not look up.
  * [Stay with «odd» and do nothing but watch # act: wait]

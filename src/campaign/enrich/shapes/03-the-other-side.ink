@@ -6,6 +6,8 @@
 ?? # gist: «Rival»«rivalas» comes to find the reader and asks the reader to leave it alone and to tell «asker» that there was nothing. «Rival» has something to lose.
 # question: demand
 «Rival»«rivalas» has come to find you. “You have been talking to «asker»,” «rival.they:says», and it is not a question. “So you have been told that somebody ought to find out «why». I should like you to hear it from the other side. Some of us live with «odd», and we had got used to it.” # speaker: «rival.id»
+?? “I say that «rivalmyclaim». I have said so from the beginning, and nobody has shown me otherwise.” # speaker: «rival.id»
+?? “I want to «rivalmywant». I cannot do that with half the world standing round «odd» and asking questions.” # speaker: «rival.id»
 “Leave it alone. That is all. Tell «asker» you looked, and that there was nothing. Think of «matter2», and of «matter3». It would be a kindness, and it would be nearly true.” # speaker: «rival.id»
  * [Agree to leave it alone # act: accept # target: «rival.id»]
     «Rival:thanks» you, too quickly. People who want nothing hidden do not thank you for not looking. Still, you have said it now, and «rival.they:is» one of those who keep count.

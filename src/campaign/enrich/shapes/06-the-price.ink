@@ -7,6 +7,8 @@
 ?? # gist: «Third»«thirdas» knows something about «matter» that would help. The price: when the reader knows «why», «third» is told before «asker».
 # question: offer
 “I know something,” says «third»«thirdwho». “It is about «matter», and it would save you a day. But I have given things away before, and been sorry.” «Third.they:waits» to see whether you are the kind who hurries people. # speaker: «third.id»
+?? “«Asker» will have told you otherwise. But «thirdmyclaim», if you ask me, and I was nearer than most.” # speaker: «third.id»
+?? “I only want to «thirdmywant». Nobody here has asked me what I want.” # speaker: «third.id»
 “I want one thing for it. When you know «why», you tell me before you tell «asker». Not instead. Before.” # speaker: «third.id»
  * [Promise to tell «third» first # act: promise # target: «third.id»]
     “Then here it is. On the day it began, «rival» was seen with «matter2». Not near. With. I was asked to forget that, and nobody ever asks you to forget what does not matter.”

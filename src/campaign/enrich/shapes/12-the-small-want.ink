@@ -15,7 +15,7 @@
     ~ change_opinion("«third.id»", 20, "You saw to «thing».")
     -> DONE
  * [Show «third» how to do it without you # act: tell # target: «third.id»]
-    «Third» gets it wrong, then right, then right again to be sure. “So it was only that,” «third.they:says», and sounds nearly disappointed. “I have been afraid of «thing» since it all began.”
+    «Third» gets it wrong, then right, then right again to be sure. “So it was only that,” «third.they:says», nearly disappointed. “I have been afraid of «thing» since it all began.”
     ~ set("taught_third", true)
     ~ change_opinion("«third.id»", 12, "You showed how it is done.")
     -> DONE

@@ -1,8 +1,9 @@
 import type { Random } from '../../../base/random.ts';
 import { capitalise } from '../../../sdk/language.ts';
-import { shortNameOf, slug } from '../../names.ts';
+import { isRank, shortNameOf, slug } from '../../names.ts';
 import { bare, type Noun } from '../fill.ts';
 import type { Premise, PremisePerson, PremiseThing } from '../premise/premise.ts';
+import { type Stance, stanceOf } from '../premise/stance.ts';
 import type { Inventory } from './inventory.ts';
 import { namesFor } from './names.ts';
 
@@ -24,6 +25,8 @@ export interface Member {
   isNew: boolean;
   /** Where in the author's words they are. */
   quote: string;
+  /** What they are after, as the author says it. */
+  stance: Stance;
 }
 
 /** Who asks, who would rather nobody did, who looks on, and who began it. */
@@ -45,17 +48,23 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
       role: null,
       isNew: false,
       quote: '',
+      stance: NONE,
     }),
   );
   // A card is about one person: nobody is put beside them whom its author does not name.
   if (present.length >= FEWEST || inventory.isForOne) return present;
+  const roles = new Map(
+    inventory.people.map(({ id, profile }) => [id.slice('person:'.length), profile.role]),
+  );
   const isNew = ({ name, role }: PremisePerson) =>
     !present.some((other) =>
       name === null
-        ? slug(other.name).includes(slug(bare(role ?? '')))
+        ? slug(`${other.name} ${roles.get(other.folder) ?? ''}`).includes(slug(bare(role ?? '')))
         : other.name.includes(name) || name.includes(other.name),
     );
-  const met = premise.people.filter((person) => person.fate === null && isNew(person));
+  const isPlace = ({ name }: PremisePerson) =>
+    name !== null && inventory.places.some((place) => place.name.includes(name));
+  const met = premise.people.filter((person) => person.fate === null && isNew(person) && !isPlace(person));
   const named = met.filter(({ name }) => name !== null).slice(0, MOST_NAMED);
   const unnamed = met.filter(({ name, isOneOf }) => name === null && !isOneOf);
   const ofMany = met.filter(({ isOneOf }) => isOneOf);
@@ -65,10 +74,14 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
   const short = fewest - present.length - known.length;
   const needed = [...known, ...ofMany.slice(0, Math.max(0, short))];
   const strangers = strangersFor(premise, fewest - present.length - needed.length, random);
-  return withFolders(present, [...needed.map(memberFrom), ...strangers]);
+  return withFolders(present, [...needed.map((person) => memberFrom(person, premise)), ...strangers]);
 }
 
-function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson): Member {
+const NONE: Stance = { want: null, claim: null };
+
+function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson, { sentences }: Premise): Member {
+  const names =
+    name === null ? [] : [name, ...name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !isRank(word))];
   const called = name ?? capitalise(role ?? 'somebody');
   return {
     name: called,
@@ -78,6 +91,7 @@ function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson): Mem
     role: isOneOf ? `one of ${plural(role ?? '')}` : role,
     isNew: true,
     quote,
+    stance: isOneOf ? NONE : stanceOf([...names, ...(role === null ? [] : [role])], sentences),
   };
 }
 
@@ -102,7 +116,16 @@ function strangersFor(premise: Premise, howMany: number, random: Random): Member
 
 function fromThing({ phrase, quote }: PremiseThing): Member {
   const name = `The ${phrase}`;
-  return { name, shortName: name, folder: '', pronoun: 'they', role: `the ${phrase}`, isNew: true, quote };
+  return {
+    name,
+    shortName: name,
+    folder: '',
+    pronoun: 'they',
+    role: `the ${phrase}`,
+    isNew: true,
+    quote,
+    stance: NONE,
+  };
 }
 
 function fromNames(
@@ -130,6 +153,7 @@ function fromNames(
       role: charges[index % charges.length] ?? null,
       isNew: true,
       quote: things[index % Math.max(1, things.length)]?.quote ?? '',
+      stance: NONE,
     }),
   );
 }
@@ -162,11 +186,11 @@ export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random
       'iu',
     ).test(quote);
   const opponent = members.length > 1 ? members.find(isAgainst) : undefined;
-  const [asker, second, last = null] = [...members.filter((member) => member !== opponent)] as [
-    Member,
-    Member?,
-    Member?,
-  ];
+  // Whoever the author gives something to say takes a side before those who only stand by.
+  const bySide = members
+    .filter((member) => member !== opponent)
+    .toSorted((one, other) => Number(hasStance(other)) - Number(hasStance(one)));
+  const [asker, second, last = null] = bySide as [Member, Member?, Member?];
   const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
   const did = [rival, third].find(
@@ -175,6 +199,8 @@ export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random
   const guilty = did ?? (third !== null && random.fork('guilty').next() < 0.6 ? third : rival);
   return { asker, rival, third, guilty };
 }
+
+const hasStance = ({ stance: { want, claim } }: Member) => want !== null || claim !== null;
 
 /** Whether somebody is what the odd fact is about. */
 export function isOdd({ role, name }: Member, { text }: Noun): boolean {

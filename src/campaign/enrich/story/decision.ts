@@ -2,6 +2,8 @@ import { capitalise } from '../../../sdk/language.ts';
 import { slug } from '../../names.ts';
 import { fill, type Noun, type Slots } from '../fill.ts';
 import type { Premise } from '../premise/premise.ts';
+import type { Parts } from './cast.ts';
+import { personNoun } from './cast.ts';
 import { decisionForOne } from './for-one.ts';
 import type { Inventory } from './inventory.ts';
 import type { Decision, Way } from './way.ts';
@@ -51,11 +53,11 @@ const ENDED: Way = {
 };
 
 /** Where the author says what can be done, that is what can be done; the third way is neither. */
-export function decisionFor({ question, odd }: Premise, inventory: Inventory): Decision {
+export function decisionFor({ question, odd }: Premise, inventory: Inventory, parts: Parts): Decision {
   const ways: Decision['ways'] = inventory.isForOne
     ? decisionForOne(inventory)
     : question.ways === null
-      ? [OPEN, KEPT, ENDED]
+      ? [OPEN, sidedWith(parts) ?? KEPT, ENDED]
       : [
           wayOf(question.ways[0], question.ways[1]),
           wayOf(question.ways[1], question.ways[0]),
@@ -64,6 +66,27 @@ export function decisionFor({ question, odd }: Premise, inventory: Inventory): D
   return {
     ways,
     slots: Object.fromEntries(ways.map(({ title }, index) => [`ending${index + 1}`, endingNoun(title)])),
+  };
+}
+
+/** Where the author says what somebody wants, that can be done, and the question left as it is. */
+function sidedWith({ asker, rival, third }: Parts): Way | null {
+  const sides = [rival, ...(third === null ? [] : [third]), asker].filter((one) => one.isNew);
+  const who = sides.find(({ stance }) => stance.want !== null);
+  if (who?.stance.want == null) return null;
+  const { want } = who.stance;
+  const name = personNoun(who).text;
+  return {
+    title: capitalise(want),
+    choice: `Say nothing of it, and help ${name} to ${want}`,
+    aftermath: `You say what you have to say, and it is about something else: ${name} wants to ${want}, and you are going to help. For a moment nobody speaks. Then somebody laughs, with relief, and somebody else goes to see what will be needed.`,
+    paragraphs: [
+      `So that is what is done. ${capitalise(name)} wanted to ${want}, and with two of you at it, and the others not in the way, it turns out to be possible.`,
+      'You know «why», and you keep it. Nobody asks any more. There was something to do, and it has been done, and most people ask no more of the world than that.',
+    ],
+    epilogue: `${capitalise(name)} speaks of it as something that the two of you did. «Odd:is» spoken of less and less. There is one other who knows what you know. You nod to each other when you meet.`,
+    trend: [want, 'keep a secret', 'help'],
+    mood: 'settled',
   };
 }
 

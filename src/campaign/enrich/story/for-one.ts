@@ -1,5 +1,6 @@
 import { capitalise } from '../../../sdk/language.ts';
 import type { Slots } from '../fill.ts';
+import { inFirstPerson } from '../premise/stance.ts';
 import type { Inventory } from './inventory.ts';
 import type { Decision, Way } from './way.ts';
 
@@ -15,11 +16,7 @@ function wantIn({ people }: Inventory): string {
 /** The words that a story about one person has besides those of every story. */
 export function forOneSlots(inventory: Inventory, hasThings: boolean): Slots {
   const want = wantIn(inventory);
-  const mywant = want
-    .replace(/\b(?:herself|himself|themsel(?:f|ves))\b/gu, 'myself')
-    .replace(/\b(?:her|his|their) (?=\p{L})/gu, 'my ')
-    .replace(/\b(?:her|him|them)\b/gu, 'me');
-  return { want, mywant, ...(!hasThings && { nothing: '' }) };
+  return { want, mywant: inFirstPerson(want), ...(!hasThings && { nothing: '' }) };
 }
 
 /** See it through, talk them out of it, or leave it to them. */

@@ -34,17 +34,18 @@ export interface Inventory {
 
 export function takeInventory(folder: CampaignFolder): Inventory {
   const isHuman = ({ source }: { source: Source }) => !isGenerated(source.file);
+  const hasPage = (file: string) => folder.has(file) || folder.recognised.pages.has(file);
   const people = readPeople(folder).people.filter(isHuman);
   const factions = readFactions(folder, people).filter(isHuman);
   const hasTemplate = folder.has(TEMPLATE);
   const stats = hasTemplate ? folder.json(TEMPLATE, PlayerTemplateSchema).starting_stats : undefined;
   return {
-    isForOne: isImported(folder) && people.length === 1,
-    hasSetting: folder.has('world/setting.md'),
-    hasPremise: folder.has('plot/premise.md'),
+    isForOne: isImported(folder) && people.length === 1 && folder.has('plot/premise.md'),
+    hasSetting: hasPage('world/setting.md'),
+    hasPremise: hasPage('plot/premise.md'),
     hasBeats: folder.has('plot/beats.json'),
     hasScenes: sceneFiles(folder).some((file) => !isGenerated(file)),
-    hasRules: folder.has('world/rules.md'),
+    hasRules: hasPage('world/rules.md'),
     hasTemplate,
     people,
     places: readPlaces(folder).places.filter(isHuman),

@@ -1,6 +1,7 @@
 import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { capitalise } from '../../../sdk/language.ts';
 import { bare, fill, type Slots } from '../fill.ts';
+import { inFirstPerson } from '../premise/stance.ts';
 import { isOdd, type Member, personNoun } from './cast.ts';
 import { homeOf } from './home.ts';
 import type { Story } from './story.ts';
@@ -113,7 +114,22 @@ const PARTS: Readonly<Record<Part, PartText>> = {
 /** What the one who began it hides besides. */
 const GUILT = 'It was «me» who meddled with «cause», once, when nobody was there; ever since, «oddly».';
 
-const guiltIn = ({ premise }: Story) => (premise.truth === undefined ? GUILT : '«truth»');
+/** What is said of them must not make somebody else's pronoun theirs. */
+function guiltIn({ premise }: Story, { pronoun }: Member): string {
+  if (premise.truth !== undefined) return '«truth»';
+  return isOfAnother(premise.odd.clause, pronoun)
+    ? GUILT.replace(' ever since, «oddly».', ' ever since it has been as it is.')
+    : GUILT;
+}
+
+function isOfAnother(text: string, pronoun: Member['pronoun']): boolean {
+  const others = {
+    she: /\b(?:he|him|his)\b/i,
+    he: /\b(?:she|her|hers)\b/i,
+    they: /\b(?:he|him|his|she|her|hers)\b/i,
+  };
+  return others[pronoun].test(text);
+}
 
 /** Writes the profiles of those who are new. */
 export function writePeople(story: Story): { folder: string; profile: NpcProfile }[] {
@@ -130,12 +146,12 @@ function profileOf(story: Story, member: Member): NpcProfile {
   const relationships = tiesOf(story, member, part, slots);
   return {
     name: member.name,
-    role: capitalise(bare(member.role ?? 'somebody who has always been here')),
+    role: capitalise(bare(member.role ?? 'known to everybody here')),
     personality: { traits: [...text.traits], flaws: [text.flaw], virtues: [text.virtue] },
-    motivations: text.wants.map(say),
+    motivations: wantsOf(member, text).map(say),
     speech_patterns: { style: text.style, examples: linesOf(story, member, text).map(say) },
     ...(Object.keys(relationships).length > 0 && { relationships }),
-    secrets: say(story.parts.guilty === member ? guiltIn(story) : text.secret),
+    secrets: say(story.parts.guilty === member ? guiltIn(story, member) : text.secret),
     appearance: say(text.looks),
     background: [ownSentence(member), say(text.past)].filter((line) => line !== '').join(' '),
     metadata: {
@@ -146,8 +162,15 @@ function profileOf(story: Story, member: Member): NpcProfile {
   };
 }
 
+/** What the author says they want comes before what goes with their part. */
+function wantsOf({ stance: { want } }: Member, { wants }: PartText): string[] {
+  return want === null ? wants : [want, ...wants.slice(1)];
+}
+
 /** Whoever did it does not say who it was, and was not elsewhere. */
-function linesOf({ parts }: Story, member: Member, { lines }: PartText): string[] {
+function linesOf({ parts }: Story, member: Member, { lines: usual }: PartText): string[] {
+  const { claim } = member.stance;
+  const lines = claim === null ? usual : [`If you ask me, ${inFirstPerson(claim)}.`, ...usual.slice(1)];
   if (parts.guilty !== member) return lines;
   return [
     ...lines.filter((line) => !/^I (?:saw who it was|was elsewhere|do not lie)/.test(line)),
@@ -156,8 +179,10 @@ function linesOf({ parts }: Story, member: Member, { lines }: PartText): string[
 }
 
 /** What the author says of them, if it can stand alone. */
-function ownSentence({ quote }: Member): string {
-  return /^(?:It|He|She|They|You|I|But|And|His|Her)\b|\?$|\byou\b/.test(quote) || quote.length > 220
+function ownSentence({ quote, pronoun }: Member): string {
+  return isOfAnother(quote, pronoun) ||
+    /^(?:It|He|She|They|You|I|But|And|His|Her)\b|\?$|\byou\b/.test(quote) ||
+    quote.length > 220
     ? ''
     : quote;
 }

@@ -27,15 +27,17 @@ export interface Site {
 
 /** Parts that every place of a sort has; nothing that only some have. */
 const PARTS: readonly [RegExp, readonly string[]][] = [
+  [/theatre|theater|teatro|opera|cinema/, ['the stage door', 'the foyer', 'the back stairs']],
   [
-    /office|bank|agency|building|institute|museum|library|school|hospital|hotel|theatre|court|station|factory|prison|laboratory|gallery|academy|university|college|clinic|archive/,
+    /office|bank|agency|building|institute|museum|library|school|hospital|hotel|court|station|factory|prison|laboratory|gallery|academy|university|college|clinic|archive/,
     ['the entrance', 'the corridor', 'the back stairs'],
   ],
   [
     /ship|boat|ferry|starship|spaceship|submarine|barge|airship|laundry|deck/,
     ['the passage', 'the hatch', 'the lower deck'],
   ],
-  [/train|caravan/, ['the corridor', 'the last carriage', 'the platform']],
+  [/caravan|convoy|procession/, ['the head of the line', 'the rear of the line', 'the edge of the camp']],
+  [/train/, ['the corridor', 'the last carriage', 'the platform']],
   [
     /lighthouse|tower|castle|fortress|fort/,
     ['the foot of the stairs', 'the stairs', 'the top of the stairs'],

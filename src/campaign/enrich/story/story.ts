@@ -3,6 +3,7 @@ import type { AuthorText } from '../author.ts';
 import { bare, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
+import { inFirstPerson } from '../premise/stance.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { decisionFor } from './decision.ts';
 import { forOneSlots } from './for-one.ts';
@@ -37,7 +38,7 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
   const stage = setStage(premise, inventory);
   const things = shareOut(thingsAbout(premise, cast), stage);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
-  const decision = decisionFor(premise, inventory);
+  const decision = decisionFor(premise, inventory, parts);
   const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
 }
@@ -81,6 +82,7 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     // Whoever did it need not be told.
     ...(parts.third !== null && parts.third !== parts.guilty && { witness: personNoun(parts.third) }),
     ...rolesOf(parts),
+    ...stancesOf(parts),
     everybodyids: cast.map(({ folder }) => folder).join(', '),
     everybody: listed(cast.map((member) => personNoun(member).text)),
     odd: odd.noun,
@@ -90,11 +92,9 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
       `It began when ${personNoun(parts.guilty).text} meddled with ${causeNoun.text}, meaning well, with nobody there; ever since, ${odd.clause}.`,
     question: asked,
     // Said again and again, the whole of it would be too much.
-    why: asked === `why ${odd.clause}` ? 'why' : asked,
+    why: shortened(asked, odd.clause),
     ...(question.ways !== null && { whether: question.asked }),
-    itwas: /^who\b/.test(asked)
-      ? `It was me. It was all on account of ${causeNoun.text}.`
-      : `It was ${causeNoun.text}. It was only ever ${causeNoun.text}.`,
+    itwas: answerTo(asked, causeNoun.text),
     deadline: deadline?.when ?? NO_DEADLINE,
     ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),
     cause: causeNoun,
@@ -123,6 +123,46 @@ function rolesOf({ asker, rival, third }: Parts): Slots {
     },
   );
   return Object.fromEntries(said) as Slots;
+}
+
+/** “Why the bell rang” is “why”, where everybody knows that it did. */
+function shortened(asked: string, clause: string): string {
+  const [word = '', ...rest] = asked.split(' ');
+  return /^(?:why|who)$/.test(word) && clause.endsWith(rest.join(' ')) ? word : asked;
+}
+
+/** What they want and think: as it is told of them, and as they say it. */
+function stancesOf({ asker, rival, third }: Parts): Slots {
+  const said = Object.entries({ asker, rival, ...(third !== null && { third }) }).flatMap(
+    ([
+      part,
+      {
+        stance: { want, claim },
+      },
+    ]) => [
+      ...(want === null
+        ? []
+        : [
+            [`${part}want`, want],
+            [`${part}mywant`, inFirstPerson(want)],
+          ]),
+      ...(claim === null
+        ? []
+        : [
+            [`${part}claim`, claim],
+            [`${part}myclaim`, inFirstPerson(claim)],
+          ]),
+    ],
+  );
+  return Object.fromEntries(said) as Slots;
+}
+
+/** What is confessed has to answer what was asked. */
+function answerTo(asked: string, cause: string): string {
+  if (/^who\b/.test(asked)) return `It was me. It was all on account of ${cause}.`;
+  if (/^where\b/.test(asked)) return `I can show you the place. I marked it with ${cause}.`;
+  if (/^why\b/.test(asked)) return `It was ${cause}. It was only ever ${cause}.`;
+  return `I can tell you, because I was there. It came of ${cause}.`;
 }
 
 function roleOf({ role, name }: Member): string | null {

@@ -29,12 +29,11 @@ export class Supply {
     const { premise, things } = this.#story;
     const taken = new Set([premise.odd.head]);
     const slots: Record<string, Noun> = {};
-    // The scenes that tell the beats are told even where the author names one thing only.
-    const isNeeded = text.includes('«beat»');
     const odd: Word = { key: premise.odd.head, noun: premise.odd.noun };
     const take = (name: string, pool: readonly Word[]) => {
       if (!new RegExp(`«(?:\\w+ )?${name}(?![\\w])`, 'i').test(text)) return;
-      const word = this.#pick(pool.filter(({ key }) => !taken.has(key))) ?? (isNeeded ? odd : undefined);
+      const word =
+        this.#pick(pool.filter(({ key }) => !taken.has(key))) ?? (isNeeded(text, name) ? odd : undefined);
       if (word === undefined) return;
       taken.add(word.key);
       slots[name] = word.noun;
@@ -58,6 +57,12 @@ export class Supply {
     if (least !== undefined) this.#used.set(least.key, count(least) + 1);
     return least;
   }
+}
+
+/** The scenes that tell the beats are told even where the author names one thing only; lines that can be left out are. */
+function isNeeded(text: string, name: string): boolean {
+  const lines = text.split('\n').filter((line) => !/^\s*\?\?\s/.test(line));
+  return text.includes('«beat»') && new RegExp(`«(?:\\w+ )?${name}(?![\\w])`, 'i').test(lines.join('\n'));
 }
 
 /** A creature goes where it likes: nobody leaves a mark on it. */

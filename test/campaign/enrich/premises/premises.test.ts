@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readAuthor } from '../../../../src/campaign/enrich/author.ts';
 import type { Premise } from '../../../../src/campaign/enrich/premise/premise.ts';
 import { readPremise } from '../../../../src/campaign/enrich/premise/read.ts';
+import { stanceOf } from '../../../../src/campaign/enrich/premise/stance.ts';
 import { CampaignFolder } from '../../../../src/campaign/folder.ts';
 import { readScenes } from '../../../../src/campaign/ink/read.ts';
 import { loadCampaign } from '../../../../src/campaign/load.ts';
@@ -112,6 +113,89 @@ describe('reading a premise', () => {
     expect(sample('museum').question.asked).toBe('who is writing the letters');
     expect(sample('laundry').question.asked).toBe('who wore the uniform');
     expect(sample('drought').question.ways).toEqual(['break the lock', 'leave the village']);
+  });
+
+  const of = (premise: string) => read({ id: '', title: 'T', setting: '', premise, nouns: [], own: [] });
+
+  it.each<[string, string, (premise: Premise) => unknown, unknown]>([
+    [
+      'a light is a place',
+      'Skerrow Light stands on a rock.',
+      ({ places }) => places[0]?.name,
+      'Skerrow Light',
+    ],
+    [
+      'a firm',
+      'Marsh & Tolliver is above a dry cleaner.',
+      ({ groups, people }) => [groups[0]?.name, people.length],
+      ['Marsh & Tolliver', 0],
+    ],
+    [
+      'a house by its name',
+      'The Lindqvist apartment is cold.',
+      ({ places }) => places[0]?.name,
+      'the Lindqvist apartment',
+    ],
+    [
+      'a couple',
+      'Mr and Mrs Hale want out.',
+      ({ people }) => people.map(({ name }) => name),
+      ['Mr Hale', 'Mrs Hale'],
+    ],
+    [
+      'whoever does the work',
+      'You have kept the lamp for years.',
+      ({ you }) => you.persona,
+      'the keeper of the lamp',
+    ],
+    [
+      'who did it',
+      'Someone has changed the recipe.',
+      ({ question }) => question.asked,
+      'who has changed the recipe',
+    ],
+    [
+      'where it is',
+      'He reads it out: where is the body?',
+      ({ question }) => question.asked,
+      'where the body is',
+    ],
+    [
+      'things that speak',
+      'The windows do not open. Tonight the door has asked you to come closer.',
+      ({ odd }) => odd.clause,
+      'the door has asked you to come closer',
+    ],
+    [
+      'a prank is no thing',
+      'Ines thinks that it is a prank. There is a gramophone.',
+      ({ things }) => things.filter(({ isObject }) => isObject).map(({ head }) => head),
+      ['gramophone'],
+    ],
+    [
+      'until when',
+      'Dov wants to light it again before dark.',
+      ({ deadline }) => deadline?.when,
+      'before dark',
+    ],
+  ])('knows %s', (_, text, part, expected) => {
+    expect(part(of(text))).toEqual(expected);
+  });
+
+  it('knows what people want and think, in the words of the author', () => {
+    const sentences = [
+      'Captain Rourke wants to run for the harbour at night.',
+      'Mrs Iqbal, the head teacher, blames the new gravy.',
+      'Brother Matthias thinks that it is God.',
+      'Ames wants the hive burned.',
+    ];
+    const stances = ['Rourke', 'Mrs Iqbal', 'Matthias', 'Ames'].map((name) => stanceOf([name], sentences));
+    expect(stances).toEqual([
+      { want: 'run for the harbour at night', claim: null },
+      { want: null, claim: 'the new gravy is to blame' },
+      { want: null, claim: 'it is God' },
+      { want: 'have the hive burned', claim: null },
+    ]);
   });
 
   it('makes people of creatures where the player is one', () => {

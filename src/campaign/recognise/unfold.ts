@@ -1,0 +1,222 @@
+import path from 'node:path';
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import type { CampaignFiles } from '../campaign-files.ts';
+import { slug, stemOf } from '../names.ts';
+import { readJsonText } from '../read/json-text.ts';
+import { readableText } from './readable.ts';
+import { pageNamed, type Role, roleOfWord } from './role.ts';
+
+/** Files that stand for others of the author's. */
+export interface Unfolded {
+  /** By path, where the format has them. */
+  files: ReadonlyMap<string, string>;
+  /** Those of the author's that they stand for. */
+  from: ReadonlySet<string>;
+}
+
+/**
+ * Layouts of other programs as single pages: a flat folder of text files, lists in JSON, a whole module in one page. What the
+ * author wrote stays as it is; these files are written into the copy that is played from.
+ */
+export function unfold(folder: CampaignFiles): Unfolded {
+  const files = new Map<string, string>();
+  const from = new Set<string>();
+  for (const file of folder.allFiles) {
+    if (/^(?:manifest\.json|\.|extensions\/|characters\/|lore\/|plot\/|world\/)/.test(file)) continue;
+    const text = readableText(folder, file);
+    const add: Add = (path, content) => {
+      from.add(file);
+      if (content.trim() !== '' && !folder.allFiles.includes(path) && !files.has(path))
+        files.set(path, `${content.trim()}\n`);
+    };
+    if (/(?<!\.keywords)\.txt$/.test(file)) fromText(file, text, add);
+    else if (file.endsWith('.json')) fromJson(file, text, add);
+    else if (file.endsWith('.md') && isModule(text)) fromModule(text, add);
+  }
+  return { files, from };
+}
+
+type Add = (file: string, text: string) => void;
+
+/** `COURTYARD`, `Exits: stairwell.txt`, `Mrs Pell lives in flat 12.` */
+function fromText(file: string, text: string, add: Add): void {
+  const [first = '', ...rest] = text.trim().split('\n');
+  const isTitle = first.length < 60 && first === first.toUpperCase() && /\p{L}/u.test(first);
+  const name = /^name\s*:\s*(.+)$/im.exec(text)?.[1];
+  const stem = stemOf(file).replaceAll(/[-_]+/g, ' ').toLowerCase();
+  const opens = new RegExp(
+    `^${RegExp.escape(stem)}(?= (?:is|was|lives|works|keeps|runs|owns|has)\\b)`,
+    'i',
+  ).exec(text)?.[0];
+  const title = isTitle ? inWords(first) : (name ?? opens ?? null);
+  const hasExits = /\bexits?\s*:/i.test(text);
+  const type = hasExits ? 'location' : name !== undefined || opens !== undefined ? 'npc' : 'lore';
+  const at = `${slug(stemOf(file))}.md`;
+  const folder = { location: 'lore/locations', npc: 'npcs', lore: 'lore' }[type];
+  const body = (isTitle ? rest.join('\n') : text)
+    .replace(/\bexits?\s*:\s*(.+)$/gim, (_, list: string) => `Ways: ${linksIn(list)}.`)
+    .replace(/^(?:note|todo|gm|dm)\s*:.*$/gim, '');
+  const page = [...(title === null ? [] : [`# ${title}`]), body].join('\n\n');
+  add(type === 'lore' ? (pageNamed(file) ?? `lore/${at}`) : `${folder}/${at}`, page);
+}
+
+const inWords = (capitals: string) => capitals.charAt(0) + capitals.slice(1).toLowerCase();
+
+function linksIn(list: string): string {
+  return list
+    .split(/[,;]/)
+    .map((one) => one.trim().replace(/\.(?:txt|md)$/, ''))
+    .map((one) => `[${one.replaceAll(/[-_]+/g, ' ')}](${slug(one)}.md)`)
+    .join(', ');
+}
+
+/** A list of people, places or entries, by the name of its file or by what they have. */
+function fromJson(file: string, text: string, add: Add): void {
+  const { value } = readJsonText(text);
+  if (value === undefined) return;
+  const items = listIn(value);
+  if (items.length === 0) {
+    const summary = isJsonObject(value) ? textOf(value, 'summary', 'description', 'overview') : '';
+    if (/^(?:world|setting)$/i.test(stemOf(file))) add('world/setting.md', summary);
+    return;
+  }
+  const named = new Map(items.map((item) => [textOf(item, 'id', 'uid', 'key'), nameOf(item)]));
+  for (const item of items) {
+    const role = roleOfWord(stemOf(file)) ?? roleOfItem(item);
+    const name = nameOf(item) || (Array.isArray(item['keys']) ? String(item['keys'][0] ?? '') : '');
+    if (name === '') continue;
+    const told = textOf(item, 'description', 'content', 'text', 'entry', 'summary', 'bio');
+    const at = `${slug(name)}.md`;
+    if (role === 'person') add(`npcs/${slug(name)}.json`, JSON.stringify({ ...withoutIds(item), name }));
+    else if (role === 'place') add(`lore/locations/${at}`, `# ${name}\n\n${told}\n\n${waysOf(item, named)}`);
+    else add(`lore/${path.posix.basename(stemOf(file))}/${at}`, `# ${name}\n\n${told}`);
+  }
+}
+
+function listIn(value: Json): JsonObject[] {
+  if (Array.isArray(value)) return value.filter(isJsonObject);
+  if (!isJsonObject(value)) return [];
+  return Object.values(value).find((inner) => Array.isArray(inner) && inner.some(isJsonObject)) === undefined
+    ? []
+    : Object.values(value).flatMap((inner) => (Array.isArray(inner) ? inner.filter(isJsonObject) : []));
+}
+
+function textOf(item: JsonObject, ...keys: string[]): string {
+  const found = keys
+    .map((key) => item[key])
+    .find((value) => typeof value === 'string' || typeof value === 'number');
+  return found === undefined ? '' : String(found).trim();
+}
+
+const nameOf = (item: JsonObject) => textOf(item, 'name', 'displayName', 'display_name', 'title');
+
+function roleOfItem(item: JsonObject): Role | null {
+  if (['connections', 'exits', 'links'].some((key) => key in item)) return 'place';
+  return ['occupation', 'role', 'traits', 'personality', 'bio', 'quotes'].some((key) => key in item)
+    ? 'person'
+    : null;
+}
+
+function withoutIds(item: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !/(?:^|_|[a-z])(?:id|uid|Id)$/.test(key)));
+}
+
+function waysOf(item: JsonObject, named: ReadonlyMap<string, string>): string {
+  const ways = ['connections', 'exits', 'links'].flatMap((key) =>
+    Array.isArray(item[key]) ? item[key] : [],
+  );
+  const names = ways.map((way) => named.get(String(way)) ?? String(way)).filter((name) => name !== '');
+  return names.length === 0 ? '' : `Ways: ${names.map((name) => `[${name}](${slug(name)}.md)`).join(', ')}.`;
+}
+
+const PLACES = /^(?:locations?|places?|areas?|rooms?|encounters?|keyed areas|the \p{L}+ \(areas?\))$/iu;
+const PEOPLE = /^(?:npcs?|characters?|people|cast|dramatis personae|important npcs)$/i;
+const HOOK = /^(?:adventure hooks?|hooks?|introduction|premise|starting the adventure|synopsis)$/i;
+const BACKGROUND = /^(?:background|setting|overview|adventure background|history)$/i;
+
+/** A page whose headings are “Locations” and “NPCs”, with one heading under them for each. */
+export function isModule(text: string): boolean {
+  const headings = [...text.matchAll(/^##? (.+)$/gm)].map(([, title = '']) => title.trim());
+  return (
+    /^### /m.test(text) &&
+    headings.some((title) => PLACES.test(title)) &&
+    headings.some((title) => PEOPLE.test(title) || HOOK.test(title) || BACKGROUND.test(title))
+  );
+}
+
+function fromModule(text: string, add: Add): void {
+  for (const [title, body] of sectionsOf(text, '##')) {
+    if (HOOK.test(title))
+      add(
+        'plot/premise.md',
+        forReaders(body)
+          .replace(/\bthem\b/g, 'the player')
+          .replace(/\btheir\b/g, 'your'),
+      );
+    if (BACKGROUND.test(title)) add('world/setting.md', forReaders(body));
+    const parts = sectionsOf(body, '###');
+    const numbered = new Map(parts.map(([name]) => [/^\d+/.exec(name)?.[0] ?? '', plainName(name)]));
+    for (const [index, [heading, part]] of parts.entries()) {
+      const name = plainName(heading);
+      if (PLACES.test(title))
+        add(
+          `lore/locations/${slug(name)}.md`,
+          `# ${name}\n\n${linked(forReaders(part), numbered)}\n\n${neighbours(parts, index)}`,
+        );
+      if (PEOPLE.test(title)) add(`npcs/${slug(name)}.md`, personPage(name, forReaders(part)));
+    }
+  }
+}
+
+function sectionsOf(text: string, mark: string): [title: string, body: string][] {
+  return text
+    .split(new RegExp(`^${mark} `, 'm'))
+    .slice(1)
+    .map((section) => section.split('\n'))
+    .map(([title = '', ...lines]) => [title.trim(), lines.join('\n').split(/^#{1,2} /m)[0] ?? '']);
+}
+
+const plainName = (heading: string) => heading.replace(/^[A-Z]?\d+[.:)]?\s*/, '').trim();
+
+/** Without tables, numbers of a game and what is for whoever leads it. */
+function forReaders(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*(?:\||(?:DM|GM|Note)\b)/i.test(line))
+    .map((line) => line.replace(/^>\s*(?:Read aloud\s*:\s*)?/i, ''))
+    .map((line) =>
+      line.replace(/(?:^|(?<=[.!?]\s))(?:(?:DM|GM)\s*:[^.!?]*[.!?]|[^.!?]*\bDC \d+[^.!?]*[.!?])/g, ''),
+    )
+    .join('\n')
+    .replace(/\b(\d+) gp\b/g, '$1 gold pieces')
+    .replace(/\b[Tt]he (?:player characters|characters|party|adventurers|heroes|PCs)\b/g, 'The player')
+    .trim();
+}
+
+/** A module numbers its places in the order in which one comes to them. */
+function neighbours(parts: readonly [string, string][], index: number): string {
+  const names = [parts[index - 1], parts[index + 1]].flatMap((part) =>
+    part === undefined ? [] : plainName(part[0]),
+  );
+  return names.length === 0 ? '' : `Ways: ${names.map((name) => `[${name}](${slug(name)}.md)`).join(', ')}.`;
+}
+
+function linked(text: string, numbered: ReadonlyMap<string, string>): string {
+  return text.replace(/\b(?:area|room|location) (\d+)\b/gi, (whole, number: string) => {
+    const name = numbered.get(number);
+    return name === undefined ? whole : `[${name}](${slug(name)}.md)`;
+  });
+}
+
+/** “Innkeeper, human, nervous.” */
+function personPage(name: string, text: string): string {
+  const [, role, traits] = /^(\p{Lu}[\p{Ll} ]{2,40}), ([^.]{3,80})\.\s/u.exec(text) ?? [];
+  const lines = [...text.matchAll(/["“]([^"“”]+)["”]/g)].map(([, line]) => `- "${line}"`);
+  const rest = role === undefined ? text : text.slice(text.indexOf('.') + 1);
+  return [
+    `---\ntype: npc${role === undefined ? '' : `\nrole: ${role.toLowerCase()}\ntraits: [${traits}]`}\n---`,
+    `# ${name}`,
+    rest.replace(/["“][^"“”]+["”]\s*/g, ''),
+    ...(lines.length === 0 ? [] : [`## Quotes\n\n${lines.join('\n')}`]),
+  ].join('\n\n');
+}

@@ -80,9 +80,12 @@ export function isEpithet(word: string): boolean {
 /** What people say when they mean someone: the first name, unless title or article make it part of the whole. */
 export function shortNameOf(name: string, others: readonly string[]): string {
   const whole = name.replace(/^The\s/, 'the ');
-  // “Dame Isolde of the Nine Locks” is Dame Isolde; “Queen of Hearts” has no other name.
+  // “Dame Isolde of the Nine Locks” is Dame Isolde; “Queen of Hearts” and “Orphan of the Plain” have no other name.
   const [called = ''] = whole.split(/ (?:of|from|the) /);
-  const isNamed = !whole.startsWith('the ') && !RANK.test(called) && /^\p{Lu}/u.test(called);
+  const isNamed =
+    /^\p{Lu}/u.test(called) &&
+    !RANK.test(called) &&
+    (called.includes(' ') || whole.startsWith(`${called} the `));
   const inside =
     isNamed && !others.some((other) => other !== name && other.startsWith(called)) ? called : whole;
   const [first = inside, ...rest] = inside.split(/\s+/);

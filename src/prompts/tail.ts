@@ -248,12 +248,17 @@ function ended(text: string): string {
  * author did not know what came before.
  */
 function leadingTo({ authored, time, place }: Brief): string {
-  const author = authored?.paragraphs.map(({ text }) => oneLine(text, 900)) ?? [];
+  const starts = authored?.begins === false ? (authored.starts ?? 0) : 0;
+  const author = authored?.paragraphs.slice(starts).map(({ text }) => oneLine(text, 900)) ?? [];
+  const length =
+    starts > 0
+      ? 'Write two or three sentences, 30 to 60 words, that join it to what came of the choice, which the author has told. Say'
+      : 'Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about, with the answer of whoever it was done to. Then';
   const where = place === null ? '' : `, at ${oneLine(place.name, 80)}`;
   return [
     `After your text comes a scene that the author wrote, word for word. It is ${time.part} of day ${time.day}${where}:`,
     material(author.join('\n')),
-    'Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about, with the answer of whoever it was done to. Then what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. If the author brings in somebody the reader has met already, let them have been away and come back.',
+    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. If the author brings in somebody the reader has met already, let them have been away and come back.`,
     'The first sentence of the author follows on from your last, so end on a statement. Repeat and contradict nothing of it, and answer nothing it asks.',
   ].join('\n');
 }

@@ -35,6 +35,7 @@ export {
 } from '../prompts/tasks/facts.ts';
 export {
   againPrompt,
+  betweenPrompt,
   continuePrompt,
   correctPrompt,
   goOnPrompt,

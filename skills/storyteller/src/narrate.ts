@@ -9,7 +9,7 @@ import {
 import { factsTold } from './by-model/coverage.ts';
 import { lookBack } from './by-model/look-back.ts';
 import { speakerIn } from './by-model/speaker.ts';
-import { tellByModel } from './by-model/tell.ts';
+import { betweenScenes, tellByModel } from './by-model/tell.ts';
 import { type NarrateInput, narrateInput } from './telling/input.ts';
 import { keepDeed } from './telling/plot.ts';
 import { rehearse } from './telling/rehearsal.ts';
@@ -63,8 +63,9 @@ async function narrate(call: ToolInput): Promise<string> {
  * Whether nobody else has a part in the scene. Where one of the author's begins, somebody tells what came of the choice;
  * where one ends without choices, somebody goes on.
  */
-function isAuthorsAlone({ authored, ending, deed }: NarrateInput): boolean {
-  if (authored === null || authored.generated) return false;
+function isAuthorsAlone(input: NarrateInput): boolean {
+  const { authored, ending, deed } = input;
+  if (authored === null || authored.generated || betweenScenes(input) !== null) return false;
   return ending !== null || (authored.hasChoices && (deed === null || !authored.begins));
 }
 

@@ -28,6 +28,11 @@ export function goOnPrompt(style: ProseStyle = 'vivid'): string {
   return `The text above is by the author; the reader has read it, and it tells what came of the choice. Go on from there in the same scene, without repeating it, to the next moment in which the reader has to act. ${STYLES[style]}`;
 }
 
+/** Asks for what lies between two scenes of the author's; the end of the first is the answer before this. */
+export function betweenPrompt(): string {
+  return 'The text above is by the author, and the reader has read it. Write what lies between it and the scene that follows: 30 to 60 words, told to “you”. Write nothing else.';
+}
+
 /** Asks for the scene once more; nothing of the first try is used. */
 export function againPrompt(prompt: string, reason: string): string {
   return `${prompt} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;

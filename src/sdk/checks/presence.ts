@@ -25,7 +25,10 @@ export const presence: Check = ({ facts, clauses, sentence }) => {
     if (subject.kind !== 'person' || !isAsserted) continue;
     const { person } = subject;
     if (person.where !== 'here' && ACTS.test(rest)) return notHere(person);
-    const mayGo = brief.left.some(({ id }) => id === person.id) || brief.partner?.id === person.id;
+    // On the way to a scene of the author's people come and go.
+    const isOnTheWay = brief.authored?.hasChoices === true && !brief.authored.generated;
+    const mayGo =
+      isOnTheWay || brief.left.some(({ id }) => id === person.id) || brief.partner?.id === person.id;
     if (
       person.where === 'here' &&
       !mayGo &&

@@ -21,6 +21,7 @@ export type CheckedBrief = Pick<
   | 'facts'
   | 'limits'
   | 'guarded'
+  | 'authored'
 >;
 
 /** Somebody a telling can name, and where they are. */

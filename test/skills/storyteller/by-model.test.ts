@@ -142,6 +142,17 @@ describe('a model that tells the scene', () => {
     expect([narrator, errors]).toEqual(['scripted', []]);
   });
 
+  it('writes what lies between two scenes of the author’s, which stay as they are', async () => {
+    const way =
+      'You walk the length of the yard twice, until the bucket is full and Mara has gone in to see to the bread. When she comes out again you are still there.';
+    const authored = {
+      ...{ knot: 'the_latch', hasChoices: true, begins: false, starts: 1 },
+      paragraphs: [{ text: 'Mara says nothing at all.' }, { text: 'The latch goes. “Well?” somebody says.' }],
+    };
+    const { paragraphs } = await told([{ text: way }], { input: { authored } });
+    expect(paragraphs).toEqual([authored.paragraphs[0]?.text, way, authored.paragraphs[1]?.text]);
+  });
+
   it('sets right before its last sentence what is found afterwards', async () => {
     const right = 'Mara has said nothing of the sort; you only thought so.';
     const { paragraphs } = await told([{ text: PROSE }, { text: right }], {

@@ -48,11 +48,19 @@ export async function tellByModel({
   const written = builtIn.before.filter((text) => !generated.has(text));
   const isOpening = input.deed === null && written.length > 0;
   const isAfterAuthor = input.authored !== null && !isOwn && written.length > 0;
-  const before = isOpening || isAfterAuthor ? written : [];
+  const between = betweenScenes(input);
+  const before = between?.before ?? (isOpening || isAfterAuthor ? written : []);
   const facts = sceneFacts(input);
   const release = new Release(before);
   const model = new Model(call);
-  const begins = isAfterAuthor ? 'after the author' : isOpening ? 'after the premise' : 'anew';
+  const begins =
+    between !== null
+      ? 'between'
+      : isAfterAuthor
+        ? 'after the author'
+        : isOpening
+          ? 'after the premise'
+          : 'anew';
   const end = await write({ model, facts, history, release, style, begins });
   report(end);
   if (!hasStood(end, release)) return null;
@@ -62,10 +70,10 @@ export async function tellByModel({
     await setRight({ model, facts, release, brief: input, builtIn, tookMs: end.tookMs });
   release.giveLast();
   const isBroken = end.kind !== 'finished' && (end.kind !== 'stopped' || end.how === 'built-in');
-  if (isBroken && !isOwn) closeWith(builtIn, release);
+  if (isBroken && !isOwn && between === null) closeWith(builtIn, release);
   const isClosed = input.ending !== null && !input.ending.generated;
   // Without what happens in it the choices of a generated scene would hang in the air, and so would a story without its end.
-  const closing = isBroken || isClosed || leadsToAuthor(input) ? builtIn.after : [];
+  const closing = between?.after ?? (isBroken || isClosed || leadsToAuthor(input) ? builtIn.after : []);
   return {
     paragraphs: [...before, ...release.paragraphs, ...closing],
     model: model.name || 'a language model',
@@ -80,6 +88,20 @@ function hasStood(end: WritingEnd, release: Release): boolean {
 
 function leadsToAuthor({ authored }: NarrateInput): boolean {
   return authored?.hasChoices === true && !authored.generated;
+}
+
+/** Where one scene of the author's follows another: what stands before and after the way between them; null elsewhere. */
+export function betweenScenes({
+  authored,
+  deed,
+  ending,
+}: NarrateInput): { before: string[]; after: string[] } | null {
+  if (authored === null || authored.generated || authored.begins || deed === null || ending !== null)
+    return null;
+  const { starts, paragraphs, hasChoices } = authored;
+  if (!hasChoices || starts === null || starts === 0) return null;
+  const texts = paragraphs.map(({ text }) => text);
+  return { before: texts.slice(0, starts), after: texts.slice(starts) };
 }
 
 /** Nobody wrote what happens now; whoever tells it does so in their own words. */

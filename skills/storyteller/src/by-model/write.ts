@@ -1,5 +1,6 @@
 import {
   againPrompt,
+  betweenPrompt,
   type Complaint,
   continuePrompt,
   goOnPrompt,
@@ -26,7 +27,7 @@ export interface Writing {
   release: Release;
   style: ProseStyle;
   /** What stands before it, in the author's words. */
-  begins: 'anew' | 'after the premise' | 'after the author';
+  begins: 'anew' | 'after the premise' | 'after the author' | 'between';
 }
 
 /** How the writing ended. What stands by then is in the release, except what could not be told. */
@@ -94,6 +95,7 @@ const PROMPTS = {
   anew: prosePrompt,
   'after the premise': openingPrompt,
   'after the author': goOnPrompt,
+  between: betweenPrompt,
 } as const satisfies Record<Writing['begins'], (style: ProseStyle) => string>;
 
 function promptFor({ style, begins, release }: Writing, problem: Complaint | null): string {

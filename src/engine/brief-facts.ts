@@ -3,8 +3,8 @@ import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import type { Brief, FactBrief, RecalledLore } from '../contracts/brief.ts';
 import { marksOf } from '../sdk/checks/scene-facts.ts';
-import type { Moment } from './brief.ts';
 import { factsIn } from './lore.ts';
+import type { Moment } from './moment.ts';
 import type { World } from './world.ts';
 
 /** How many facts of a kind a writer gets at most; a large campaign has thousands. */

@@ -1,17 +1,14 @@
-import type { Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
-import type { Brief, Deed, RecalledLore, RecalledMemory } from '../contracts/brief.ts';
-import type { Effect } from '../contracts/effect.ts';
+import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
 import { Facts, guardedIn, isNow, isTold, tellingsOf, topicBrief } from './brief-facts.ts';
 import { heldLore } from './lore.ts';
+import type { Moment } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { partnerOf, personaBrief, personBrief, presentIn } from './person-brief.ts';
-import type { Persona } from './persona.ts';
-import { type PlotMoment, plotParts } from './plot/plot-brief.ts';
+import { plotParts } from './plot/plot-brief.ts';
 import { promisesIn } from './promises.ts';
-import type { StoryRules } from './rules.ts';
 import { sceneTypeFor } from './scene-type.ts';
 import { weatherIn } from './weather.ts';
 import { peopleHere } from './whereabouts.ts';
@@ -21,31 +18,6 @@ import type { World } from './world.ts';
 const MOURNING = 15;
 
 type PlaceBrief = NonNullable<Brief['place']>;
-
-export interface Moment {
-  campaign: Campaign;
-  world: World;
-  /** The world before the deed; null in the first scene. */
-  before: World | null;
-  deed: Deed | null;
-  effects: readonly Effect[];
-  memories: readonly RecalledMemory[];
-  lore?: readonly RecalledLore[];
-  /** Which telling of the same choice it is. */
-  variant: number;
-  scene: number;
-  seed: string;
-  random: Random;
-  rules: StoryRules;
-  persona: Persona;
-  plot: PlotMoment | null;
-  /** What has to be told now, in the author's words. */
-  must?: readonly string[];
-  /** Ids of those who are there because a scene of the author says so. */
-  present?: readonly string[];
-  /** What was asked last, and how the deed answered it. */
-  asked?: Pick<Brief['question'], 'last' | 'answered'>;
-}
 
 /** Everything about this moment of the story that planner and writer may use. */
 export function briefOf(moment: Moment): Brief {

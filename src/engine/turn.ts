@@ -22,7 +22,7 @@ import {
 } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
 import { mayFollow, type SceneInput, storyletKnocks } from './authored/storylets.ts';
-import { briefOf, type Moment } from './brief.ts';
+import { briefOf } from './brief.ts';
 import { campaignWith } from './canon/campaign.ts';
 import type { Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
@@ -30,6 +30,7 @@ import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import { withListed } from './listed-factions.ts';
+import type { Moment } from './moment.ts';
 import { type OptionInput, optionsFor } from './options/index.ts';
 import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';

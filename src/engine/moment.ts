@@ -1,0 +1,34 @@
+import type { Random } from '../base/random.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Brief, Deed, RecalledLore, RecalledMemory } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
+import type { Persona } from './persona.ts';
+import type { PlotMoment } from './plot/plot-brief.ts';
+import type { StoryRules } from './rules.ts';
+import type { World } from './world.ts';
+
+/** Everything that a brief is made from. */
+export interface Moment {
+  campaign: Campaign;
+  world: World;
+  /** The world before the deed; null in the first scene. */
+  before: World | null;
+  deed: Deed | null;
+  effects: readonly Effect[];
+  memories: readonly RecalledMemory[];
+  lore?: readonly RecalledLore[];
+  /** Which telling of the same choice it is. */
+  variant: number;
+  scene: number;
+  seed: string;
+  random: Random;
+  rules: StoryRules;
+  persona: Persona;
+  plot: PlotMoment | null;
+  /** What has to be told now, in the author's words. */
+  must?: readonly string[];
+  /** Ids of those who are there because a scene of the author says so. */
+  present?: readonly string[];
+  /** What was asked last, and how the deed answered it. */
+  asked?: Pick<Brief['question'], 'last' | 'answered'>;
+}

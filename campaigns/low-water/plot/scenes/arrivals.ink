@@ -7,31 +7,31 @@
 # urgency: 7
 # word: Iz has something on the Quay that is not for sale, and would like to hear what an inspector would give for it.
 # question: offer
-Iz has laid out the night's finds on a blanket, by price: buttons, a buckle, half a sextant, and at the far end, by itself, something under a cup.
-“Tuppence to look,” says Iz, with a hand flat on the cup. “You've got Board money. Or you've got Board things. I'm not proud.” {has("sandwich from a town with trees"): The bag on your shoulder has already been gone through, without a finger being laid on it: a sandwich, in paper{has("bottle of fresh water"):; a bottle of fresh water, nearly full}.} # speaker: iz
+Iz has laid out the night’s finds on a blanket, by price: buttons, a buckle, half a sextant, and at the far end, by itself, something under a cup.
+“Tuppence to look,” says Iz, with a hand flat on the cup. “You’ve got Board money. Or you’ve got Board things. I’m not proud.” {has("sandwich from a town with trees"): The bag on your shoulder has already been gone through, without a finger being laid on it: a sandwich, in paper{has("bottle of fresh water"):; a bottle of fresh water, nearly full}.} # speaker: iz
  * { has("sandwich from a town with trees") } [Offer the sandwich for a look # act: trade # target: iz # item: sandwich from a town with trees # costs: You will not get it back.]
-    Iz smells the sandwich before anything else, and holds it as you would a letter. “That's got leaves in it,” Iz says. “From outside.” The cup comes up.
+    Iz smells the sandwich before anything else, and holds it as you would a letter. “That’s got leaves in it,” Iz says. “From outside.” The cup comes up.
     ~ lose("sandwich from a town with trees")
     ~ change_opinion("iz", 14, "You paid a fair price without being asked twice.")
     -> under_the_cup
  * { has("bottle of fresh water") } [Pour Iz a capful of fresh water # act: give # target: iz # item: bottle of fresh water]
-    You unscrew the bottle and pour the cap full, and spill none of it. Iz looks at you to see what you want for that, looks again, and drinks it with both eyes on the bottle. “I'd have shown you for less,” says Iz, and lifts the cup.
+    You unscrew the bottle and pour the cap full, and spill none of it. Iz looks at you to see what you want for that, looks again, and drinks it with both eyes on the bottle. “I’d have shown you for less,” says Iz, and lifts the cup.
     ~ change_opinion("iz", 10, "You gave water and asked for nothing.")
     -> under_the_cup
  * [Say that the Board does not pay for looking # act: refuse # target: iz]
-    “Then the Board doesn't look,” says Iz, quite without malice, and puts the cup in the fourth pocket, where it clinks against whatever it had been hiding. All along the wall rakers have slowed down to see how an inspector bargains.
+    “Then the Board doesn’t look,” says Iz, quite without malice, and puts the cup in the fourth pocket, where it clinks against whatever it had been hiding. All along the wall rakers have slowed down to see how an inspector bargains.
     ~ change_opinion("iz", -6, "You would not pay to look.")
     ~ set("iz_paid", true)
     -> DONE
  * [Say that you will not ask one question, and see what that costs # act: ask # target: iz]
-    Iz thinks that over for the length of one pass of the light. “Nobody's wanted that before.” One bare foot comes up off the ground, is noticed, and is put down again. “Free. To try. Fair's fair.”
+    Iz thinks that over for the length of one pass of the light. “Nobody’s wanted that before.” One bare foot comes up off the ground, is noticed, and is put down again. “Free. To try. Fair’s fair.”
     ~ change_opinion("iz", 8, "You asked no questions.")
     -> under_the_cup
 
 = under_the_cup
 # question: find
-It is a wick. It is cotton, new, cut square, and burned for perhaps a night; there is no keeper in the world who would throw away so much of one. “That's off the Pan,” Iz says. “A long way off. I find before other people.”
-Then, lower: “It's not hers. Hers are the broad sort. So whose is it?” # speaker: iz
+It is a wick. It is cotton, new, cut square, and burned for perhaps a night; there is no keeper in the world who would throw away so much of one. “That’s off the Pan,” Iz says. “A long way off. I find before other people.”
+Then, lower: “It’s not hers. Hers are the broad sort. So whose is it?” # speaker: iz
  * [Take the wick and wrap it in the order # act: take # target: iz]
     You fold it into the closing order, where it leaves a small brown mark beside the word water. Iz watches the mark as if it were being written down against somebody.
     ~ gain("burned wick")
@@ -39,13 +39,13 @@ Then, lower: “It's not hers. Hers are the broad sort. So whose is it?” # spe
     ~ set("iz_paid", true)
     -> DONE
  * [Tell Iz to put it back under the cup # act: hide # target: iz]
-    “That's what I thought,” says Iz, and you cannot tell whether you have passed. The cup goes over it. “I'll know where it is. So will you. That's two.”
+    “That’s what I thought,” says Iz, and you cannot tell whether you have passed. The cup goes over it. “I’ll know where it is. So will you. That’s two.”
     ~ learn("somebody trims a lamp on the pan")
     ~ change_opinion("iz", 8, "You kept it between the two of you.")
     ~ set("iz_paid", true)
     -> DONE
  * [Ask who else has seen it # act: ask # target: iz]
-    “Teodor wanted it. He buys numbers, and there's no number on it, so I said I'd scratch one.” Iz is looking at your hands. “Ansa told me to drop it down a hole. She gave me soup to do it. It was good soup.”
+    “Teodor wanted it. He buys numbers, and there’s no number on it, so I said I’d scratch one.” Iz is looking at your hands. “Ansa told me to drop it down a hole. She gave me soup to do it. It was good soup.”
     ~ learn("somebody trims a lamp on the pan")
     ~ learn("ansa wants the second light kept quiet")
     ~ set("iz_paid", true)
@@ -58,10 +58,10 @@ Then, lower: “It's not hers. Hers are the broad sort. So whose is it?” # spe
 # urgency: 6
 # word: There is a key lying at the Patience with your name on the label, and Ansa Quill wants to know whether you are sleeping in the bed that goes with it.
 # question: offer
-Ansa puts down a plate before you have sat, and a key beside the plate. “Cabin two. It's the dry side. They're all the dry side.” She wipes the table round the key without touching it. “And don't go asking what you owe. It's seen to.” # speaker: ansa
+Ansa puts down a plate before you have sat, and a key beside the plate. “Cabin two. It’s the dry side. They’re all the dry side.” She wipes the table round the key without touching it. “And don’t go asking what you owe. It’s seen to.” # speaker: ansa
 Behind the bar a slate hangs with its face out. Against your name, in chalk, stands one word: courtesy. Three rakers have found that their glasses need looking into.
  * [Take the key and ask whose courtesy it is # act: accept # target: ansa]
-    “Everyone's,” says Ansa, which is not the question you asked. She has gone before you can turn it round. The pork is good, and by the second mouthful you know that it belongs to the Salt Company.
+    “Everyone’s,” says Ansa, which is not the question you asked. She has gone before you can turn it round. The pork is good, and by the second mouthful you know that it belongs to the Salt Company.
     ~ set("slate_settled", true)
     ~ set("on_the_slate", true)
     ~ change_opinion("ansa", 6, "You took the key.")
@@ -73,7 +73,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
     ~ change_opinion("ansa", 12, "You would rather owe her than the Company.")
     -> DONE
  * [Push the key back; you will sleep at the Light # act: refuse # target: ansa]
-    “There's no bed there,” says Ansa. “There's a chair that's been sat in and a chair that hasn't.” She has said it in quite an ordinary voice; she seems to hear that herself, and puts a cloth over the slate.
+    “There’s no bed there,” says Ansa. “There’s a chair that’s been sat in and a chair that hasn’t.” She has said it in quite an ordinary voice; she seems to hear that herself, and puts a cloth over the slate.
     ~ set("slate_settled", true)
     ~ learn("ansa knows the light from inside")
     ~ change_opinion("ansa", -4, "You would not sleep under her roof.")
@@ -85,7 +85,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
 # when: scene >= 9 && scene <= 22 && !flag.driver_told
 # urgency: 4
 # question: demand
-The driver of the salt cart has taken to standing where you have to pass him. He does not say good day. “Friday noon,” he says, to a point beside your ear, “and I've a form to send ahead, so they can have the fence ready. It wants a word from you. Signed, or not signed. One or the other.”
+The driver of the salt cart has taken to standing where you have to pass him. He does not say good day. “Friday noon,” he says, to a point beside your ear, “and I’ve a form to send ahead, so they can have the fence ready. It wants a word from you. Signed, or not signed. One or the other.”
  * [Tell him it will be signed # act: answer]
     He writes it down in pencil, and breathes out, and for the first time looks at you as though you were a person with a journey in front of them. It is all over town before you are off the Quay; you can tell, because nobody mentions it.
     ~ set("driver_told", true)
@@ -94,14 +94,14 @@ The driver of the salt cart has taken to standing where you have to pass him. He
     ~ change_opinion("ansa", -3, "You sent word ahead that it would be signed.")
     -> DONE
  * [Tell him it will not # act: refuse]
-    The pencil stops. “Nobody's ever said that,” the driver says. He turns the form over to see whether there is a place for it on the back, and there is, and it has never been used. He puts it in his hat and will not meet your eye.
+    The pencil stops. “Nobody’s ever said that,” the driver says. He turns the form over to see whether there is a place for it on the back, and there is, and it has never been used. He puts it in his hat and will not meet your eye.
     ~ set("driver_told", true)
     ~ set("word_given", "not signed")
     ~ change_opinion("orsolya", 10, "You sent word ahead that it would not be signed.")
     ~ change_opinion("teodor", 4, "You said the thing aloud.")
     -> DONE
  * [Say that an order is signed when it is signed # act: put_off]
-    “That's what the last one told me,” says the driver. “The third. He was going to think it over.” He looks out along the slipway, to where it goes down into the glare, and then for a long time at the horse.
+    “That’s what the last one told me,” says the driver. “The third. He was going to think it over.” He looks out along the slipway, to where it goes down into the glare, and then for a long time at the horse.
     ~ set("driver_told", true)
     ~ learn("the third inspector went down the slipway")
     -> DONE
@@ -113,21 +113,21 @@ The driver of the salt cart has taken to standing where you have to pass him. He
 # urgency: 3
 # question: find
 Up on the crane a man with a pot of black paint is working down the chain, link by link, and has come to the last six. He has stopped. Under his brush the iron is red, and nothing rusts in Dry Harbour.
-He sees you see it. “Company's orders,” he says. “By the hour. Half of it's for the painting.”
+He sees you see it. “Company’s orders,” he says. “By the hour. Half of it’s for the painting.”
  * [Ask him for the other half # act: ask]
-    “That's for not talking,” says the man, “and I've had it, and I've spent it.” But he moves his boot, so that you can lay a hand on the link beneath. It is cold, which nothing else is here by day, and your palm comes away wet.
+    “That’s for not talking,” says the man, “and I’ve had it, and I’ve spent it.” But he moves his boot, so that you can lay a hand on the link beneath. It is cold, which nothing else is here by day, and your palm comes away wet.
     ~ learn("the lowest links of the crane are wet")
     ~ set("links_seen", true)
     -> DONE
  * [Take the rag and wipe one link clean # act: force]
-    You wipe until there is a bright ring of rust, as wide as a hand, that anyone can see who walks the wall. The man sits down on his pot. “I'll have to do that one again,” he says, and does not get up to do it.
+    You wipe until there is a bright ring of rust, as wide as a hand, that anyone can see who walks the wall. The man sits down on his pot. “I’ll have to do that one again,” he says, and does not get up to do it.
     ~ learn("the lowest links of the crane are wet")
     ~ set("links_seen", true)
     ~ set("links_shown", true)
     ~ change_opinion("teodor", 6, "You uncovered the red link where everyone could see it.")
     -> DONE
  * [Look at the sky until he has painted it # act: wait]
-    It takes him four strokes. “Obliged,” says the man. “I've three at home.” When you look down again the chain is black to its end, and there is a drop hanging from it, getting ready.
+    It takes him four strokes. “Obliged,” says the man. “I’ve three at home.” When you look down again the chain is black to its end, and there is a drop hanging from it, getting ready.
     ~ learn("the lowest links of the crane are wet")
     ~ set("links_seen", true)
     ~ set("looked_away", true)
@@ -138,9 +138,9 @@ He sees you see it. “Company's orders,” he says. “By the hour. Half of it'
 # when: scene < 20 && scene >= 3 && !flag.notice_answered
 # urgency: 2
 # question: mystery
-Along the foot of the Company's notice, under the date and the seal, somebody has written in pencil: and when it comes back? Above it, in print, the notice says that when the harbour light goes out all ground below the old tide line passes to the Company. The paste is hardly dry. The question has been gone over, by the look of it, once by each person who went by.
+Along the foot of the Company’s notice, under the date and the seal, somebody has written in pencil: and when it comes back? Above it, in print, the notice says that when the harbour light goes out all ground below the old tide line passes to the Company. The paste is hardly dry. The question has been gone over, by the look of it, once by each person who went by.
  * [Write under it: then we shall want a light # act: tell]
-    You use the Board's own pen. Nobody stops, nobody reads it while you are there; but when you pass again a boathook has been leaned against the wall beneath it, like a thing left for a friend.
+    You use the Board’s own pen. Nobody stops, nobody reads it while you are there; but when you pass again a boathook has been leaned against the wall beneath it, like a thing left for a friend.
     ~ set("notice_answered", true)
     ~ set("answered_the_notice", true)
     ~ change_opinion("orsolya", 6, "You wrote an answer on the notice.")
@@ -163,13 +163,13 @@ Along the foot of the Company's notice, under the date and the seal, somebody ha
 # when: scene < 20 && scene >= 6
 # urgency: 3
 # question: demand
-You have had a dried plum off a barrow, to suck against the thirst, and the woman who sells them has come after you down the wall for the stone. It is still in your cheek. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It's not for me. It's for ballast.”
+You have had a dried plum off a barrow, to suck against the thirst, and the woman who sells them has come after you down the wall for the stone. It is still in your cheek. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It’s not for me. It’s for ballast.”
  * [Give it back and ask what needs ballast # act: ask]
-    “Nothing,” says the woman. “It's an inn.” She drops your stone into the sack behind her, where there are more plum stones than you have seen of anything, and the sack does not move when she leans on it.
+    “Nothing,” says the woman. “It’s an inn.” She drops your stone into the sack behind her, where there are more plum stones than you have seen of anything, and the sack does not move when she leans on it.
     ~ learn("the town has been laying in ballast")
     -> DONE
  * [Keep the stone and pay a second penny for it # act: trade]
-    She turns the penny over. “You're the first that's ever bought one. What'll you do with it?” You say that you might plant it. She laughs so that she has to hold the barrow, and then stops, and does not say what she has thought of.
+    She turns the penny over. “You’re the first that’s ever bought one. What’ll you do with it?” You say that you might plant it. She laughs so that she has to hold the barrow, and then stops, and does not say what she has thought of.
     ~ gain("plum stone")
     ~ change_opinion("iz", 4, "You bought a plum stone.")
     -> DONE

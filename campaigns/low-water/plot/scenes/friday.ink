@@ -21,9 +21,9 @@ The cart is waiting on the Quay with its shafts towards the hill. The order lies
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
 { flag("crew"): Your pump handle is hanging on the rail of the Patience, with a label on it.} { flag("reconciled"): There are two women at the end of the mole, one long and one broad, and nobody has seen that for eleven years.|At the end of the mole the Light stands with its back to you all, and its lamp has been trimmed, for noon; somebody would have to put a match to it.} { flag("water") == "rising": In the window of the Tide Office a man has his good coat on.}
-It is eight minutes to twelve. An order is signed, or it is written on, or it goes back with nothing on it at all. “Well,” says the driver. “It's only a name.”
+It is eight minutes to twelve. An order is signed, or it is written on, or it goes back with nothing on it at all. “Well,” says the driver. “It’s only a name.”
  * [Sign the order # act: keep]
-    An order has to be signed before a witness; the plum woman puts down her barrow and is one. You take the cap off {flag("pen_taken"): the Company's pen, and it does not blot|your pen, and the ink has dried on the nib, and has to be begun again}.
+    An order has to be signed before a witness; the plum woman puts down her barrow and is one. You take the cap off {flag("pen_taken"): the Company’s pen, and it does not blot|your pen, and the ink has dried on the nib, and has to be begun again}.
     { flag("log_reported"): The report goes in with it, folded once; there is a line in it about a hand.}
     ~ end("want-of-water")
     -> DONE

@@ -5,7 +5,7 @@
 # with: orsolya
 # when: scene >= 5 && !flag.shoes_spoken
 # urgency: 6
-# word: Orsolya Venn has gone up to the Walkers' Chapel to look at a name, and has said that if the inspector has questions about it she will answer one.
+# word: Orsolya Venn has gone up to the Walkers’ Chapel to look at a name, and has said that if the inspector has questions about it she will answer one.
 # question: confession
 Orsolya stands close to the wall, reading it with one hand. She has come to the last of the names, Matthias Venn, where the paint is thick. Under every other there is a pair of shoes. “He went in his boots,” she says, as if you had asked. “People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
 “They put him up in any case. After a year. They meant it kindly. I have never been able to think of a kind thing to do back.” # speaker: orsolya
@@ -86,15 +86,15 @@ Teodor stops in the middle of a nought. He has seen the shape of it through your
 # when: scene >= 5 && !flag.candle_seen
 # urgency: 4
 # question: confession
-Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That's for two lads with a mule,” she says. “They're not dead. They're on the wages. It's only that it's dark out.” # speaker: ansa
+Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That’s for two lads with a mule,” she says. “They’re not dead. They’re on the wages. It’s only that it’s dark out.” # speaker: ansa
  * [Light an inch beside hers # act: help # target: ansa]
-    You put a penny in the box and light it off her flame. They lean a little, both the same way; the whole town does. “You don't know them,” says Ansa. You say no. “Brandt's the one who sings,” she tells you, and you stay for all of it, until there is only wax.
+    You put a penny in the box and light it off her flame. They lean a little, both the same way; the whole town does. “You don’t know them,” says Ansa. You say no. “Brandt’s the one who sings,” she tells you, and you stay for all of it, until there is only wax.
     ~ set("candle_seen", true)
     ~ learn("ansa lights a candle for brandt and oyelaran")
     ~ change_opinion("ansa", 16, "You lit an inch beside hers.")
     -> DONE
  * { not knows("ansa sent brandt and oyelaran") } [Ask who sent them # act: ask # target: ansa]
-    “I did,” says Ansa. “The Company wrote, to find out who was burning oil. I picked them because they'd a bit of sense.” She licks a finger and thumb, and then does not put the candle out after all. “The mule had sense too. It came home.”
+    “I did,” says Ansa. “The Company wrote, to find out who was burning oil. I picked them because they’d a bit of sense.” She licks a finger and thumb, and then does not put the candle out after all. “The mule had sense too. It came home.”
     ~ set("candle_seen", true)
     ~ learn("ansa sent brandt and oyelaran")
     ~ change_opinion("ansa", 6, "You asked her, and she answered.")

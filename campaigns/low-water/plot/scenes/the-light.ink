@@ -97,10 +97,10 @@ She blots it, and only then looks up. “You could put that in your report. I sh
 # urgency: 9
 # word: Orsolya Venn has seen from the gallery of the Light how far out you went, and has one thing to ask you.
 # question: secret
-“You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don't tell me how far. I can read a line.” # speaker: orsolya
+“You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don’t tell me how far. I can read a line.” # speaker: orsolya
 She puts the rag down, which she never does, and lays her two hands on the brass rail as if it might be taken away. “I shall ask you one thing, and then I shall make tea. Is there somebody?”
  * [Tell her about the prints, and the foot that turns in # act: tell # target: orsolya # fact: the boot prints are new]
-    You say: a man's boots, this month, the left foot turned a little in. It takes no longer than that. Orsolya nods, twice, as one nods at a figure that agrees with one's own; then she walks to the chair that nobody sits in, and moves it a hand's breadth nearer to the window.
+    You say: a man’s boots, this month, the left foot turned a little in. It takes no longer than that. Orsolya nods, twice, as one nods at a figure that agrees with one’s own; then she walks to the chair that nobody sits in, and moves it a hand’s breadth nearer to the window.
     ~ tell("orsolya", "the boot prints are new")
     ~ set("orsolya_knows", true)
     ~ change_opinion("orsolya", 26, "You told her about the prints.")
@@ -111,7 +111,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
     }
     -> DONE
  * [Say that you gave your word on that # act: refuse # target: orsolya]
-    “To whom?” says Orsolya, and then, before you can help it: “No. There's only one person in this town who would have asked you for it.” She is silent for a whole turn of the lamp. “Then it is good news,” she says. “One does not swear people to bad.”
+    “To whom?” says Orsolya, and then, before you can help it: “No. There’s only one person in this town who would have asked you for it.” She is silent for a whole turn of the lamp. “Then it is good news,” she says. “One does not swear people to bad.”
     ~ set("orsolya_knows", true)
     ~ set("kept_the_price", true)
     ~ change_opinion("orsolya", 8, "You kept your word, and let her guess.")
@@ -159,14 +159,14 @@ She would bite her tongue out sooner than ask. She polishes the can.
             ~ pass("3 hours")
         - else:
             All four. By the last you have learned the stair as she knows it, with the feet, and set the can down without a sound. She has put out a cup. It is not the one that visitors get.
-            ~ change_opinion("orsolya", 18, "You carried her winter's paraffin up the stair.")
+            ~ change_opinion("orsolya", 18, "You carried her winter’s paraffin up the stair.")
             ~ pass("3 hours")
     }
     ~ set("paraffin_promised", true)
     ~ set("paraffin_up", true)
     -> DONE
  * [Offer to ask for rope at that house # act: promise # target: orsolya]
-    “I will not have anything of Ansa Quill's,” says Orsolya, at once, though nobody had been named. Then: “New rope, mind. She will try to give you old.” It is eleven years since either of those women asked the other for so much as the time.
+    “I will not have anything of Ansa Quill’s,” says Orsolya, at once, though nobody had been named. Then: “New rope, mind. She will try to give you old.” It is eleven years since either of those women asked the other for so much as the time.
     ~ set("paraffin_promised", true)
     ~ set("rope_wanted", true)
     ~ promise("orsolya", "ask at the Patience for a rope")

@@ -6,9 +6,9 @@
 # when: scene < 22 && scene >= 5 && !flag.walked_thin
 # urgency: 5
 # question: demand
-“You walk like a person with shoes,” says Iz. “They'll hear you at the dredger.” Iz is standing where the salt goes from white to grey, on one leg, listening with the other. “It's thin from here. You can come if you weigh nothing. Or you can stop and I'll tell you about it, and you won't believe me.” # speaker: iz
+“You walk like a person with shoes,” says Iz. “They’ll hear you at the dredger.” Iz is standing where the salt goes from white to grey, on one leg, listening with the other. “It’s thin from here. You can come if you weigh nothing. Or you can stop and I’ll tell you about it, and you won’t believe me.” # speaker: iz
  * [Take off your shoes # act: accept # target: iz]
-    The salt is warm on top and cold a finger down. Iz looks at your feet with professional pity. “White as a letter,” says Iz. “All right. When your toes go, turn round. That's the whole of navigation.” You go out a good way, in the other's prints, and under you something gives, and thinks about it, and holds.
+    The salt is warm on top and cold a finger down. Iz looks at your feet with professional pity. “White as a letter,” says Iz. “All right. When your toes go, turn round. That’s the whole of navigation.” You go out a good way, in the other’s prints, and under you something gives, and thinks about it, and holds.
     ~ set("walked_thin", true)
     ~ set("barefoot", true)
     ~ change_opinion("iz", 14, "You took off your shoes.")
@@ -29,7 +29,7 @@
     ~ set("walked_thin", true)
     -> DONE
  * [Stay where it is white, and ask to be told # act: ask # target: iz]
-    “There's an anchor with lines on it, and the lines go up. There's a collier that's mine. Then there's where I don't go.” One foot has come off the ground. “There's nothing out past that,” says Iz, “and you wouldn't believe it if there was.”
+    “There’s an anchor with lines on it, and the lines go up. There’s a collier that’s mine. Then there’s where I don’t go.” One foot has come off the ground. “There’s nothing out past that,” says Iz, “and you wouldn’t believe it if there was.”
     ~ set("walked_thin", true)
     ~ learn("iz has been past the collier")
     ~ change_opinion("iz", 4, "You asked to be told.")
@@ -41,21 +41,21 @@
 # when: scene < 22 && iz.trust > 4 && !flag.sextant_sold
 # urgency: 3
 # question: offer
-“Half a sextant,” says Iz. “Good half.” It is the half with the mirror. There are initials on the arc, an M and what the salt has left of a V. “I've had offers. I had an offer of half a crown, but he wanted me to say where I got it.” # speaker: iz
+“Half a sextant,” says Iz. “Good half.” It is the half with the mirror. There are initials on the arc, an M and what the salt has left of a V. “I’ve had offers. I had an offer of half a crown, but he wanted me to say where I got it.” # speaker: iz
  * [Buy it, and do not ask where # act: trade # target: iz]
-    You turn out your pockets, and settle in the end on the key of a house in a town with trees, which Iz takes for the teeth on it. “Fair's fair,” says Iz, and after that walks beside you and not in front.
+    You turn out your pockets, and settle in the end on the key of a house in a town with trees, which Iz takes for the teeth on it. “Fair’s fair,” says Iz, and after that walks beside you and not in front.
     ~ gain("half a sextant")
     ~ set("sextant_sold", true)
     ~ change_opinion("iz", 14, "You bought it and did not ask where.")
     -> DONE
  * [Ask whose initials they were # act: ask # target: iz]
-    “I can read,” says Iz. “I learned off graves. There's an M and a V on the wall in the chapel, Matthias Venn, in house paint, with no shoes under it.” It goes back into the ninth pocket. “I was going to give it her. I've been going to give it her since I was ten. Then I thought, what if she only wants the other half?”
+    “I can read,” says Iz. “I learned off graves. There’s an M and a V on the wall in the chapel, Matthias Venn, in house paint, with no shoes under it.” It goes back into the ninth pocket. “I was going to give it her. I’ve been going to give it her since I was ten. Then I thought, what if she only wants the other half?”
     ~ learn("iz has half of matthias's sextant")
     ~ set("sextant_sold", true)
     ~ change_opinion("iz", 4, "You asked whose it was.")
     -> DONE
  * [Ask who ought to have it, and offer to carry it there # act: promise # target: iz]
-    “Her,” says Iz. “At the Light. It was his.” Then Iz thinks about the other thing with the whole face. “You'd say you found it.” You say that you would say who found it. “That's worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
+    “Her,” says Iz. “At the Light. It was his.” Then Iz thinks about the other thing with the whole face. “You’d say you found it.” You say that you would say who found it. “That’s worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
     ~ gain("half a sextant")
     ~ set("sextant_sold", true)
     ~ set("sextant_for_orsolya", true)
@@ -69,7 +69,7 @@
 # when: has.half_a_sextant && !flag.sextant_shown
 # urgency: 5
 # question: find
-Orsolya sees it before you have decided anything, because it has caught the lamp; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That's the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
+Orsolya sees it before you have decided anything, because it has caught the lamp; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That’s the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
 She does not put out her hand.
  * [Give it to her, and say that Iz found it # act: give # target: orsolya # item: half a sextant]
     She takes it to the shelf over the stove, moves a tin, and there is the other half. They do not fit; there are nine years of salt on one of them. “The child has had it all this time,” says Orsolya, “and could have had ten shillings.” From then on there are two slices of toast upon the lowest step, and one is buttered.
@@ -85,7 +85,7 @@ She does not put out her hand.
     ~ change_opinion("orsolya", -10, "You called it evidence.")
     -> DONE
  * [Ask what it would take to find a place with it # act: ask # target: orsolya]
-    “The sun, and a horizon, and the other half,” she says. “And somebody who was taught.” She was. She shows you, by the lamp, with her long grey hands; and when she has brought the flame down to the edge of the table, where the sea would be, she reads off the figure, and it is not the lighthouse's.
+    “The sun, and a horizon, and the other half,” she says. “And somebody who was taught.” She was. She shows you, by the lamp, with her long grey hands; and when she has brought the flame down to the edge of the table, where the sea would be, she reads off the figure, and it is not the lighthouse’s.
     ~ set("sextant_shown", true)
     ~ learn("orsolya can take a position")
     ~ change_opinion("orsolya", 10, "You asked her to show you.")
@@ -98,11 +98,11 @@ She does not put out her hand.
 # urgency: 9
 # word: Iz is at the edge of the Pan and will not go another step alone, and will not say to what.
 # question: demand
-Iz goes first, and you step where Iz steps. You pass the anchor, and the collier, and the place past which there is nothing; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child's knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage.
-On the dry side there are boot prints. They are this month's. The left foot turns a little in.
-“You don't tell her it's him,” says Iz, in it to the ankles, looking the other way. “Orsolya. You don't tell her it's not him. That's the price.” {has("box of good matches"): You have your hands in your pockets, and one of them has closed on a box of good matches, dry.} # speaker: iz
+Iz goes first, and you step where Iz steps. You pass the anchor, and the collier, and the place past which there is nothing; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage.
+On the dry side there are boot prints. They are this month’s. The left foot turns a little in.
+“You don’t tell her it’s him,” says Iz, in it to the ankles, looking the other way. “Orsolya. You don’t tell her it’s not him. That’s the price.” {has("box of good matches"): You have your hands in your pockets, and one of them has closed on a box of good matches, dry.} # speaker: iz
  * [Agree to the price # act: promise # target: iz]
-    You shake hands on it. Iz's is wet, and very cold, and does not let go at the usual time. Then you wade out, the two of you, to the knee; and the wick in the lamp has been trimmed that morning, square.
+    You shake hands on it. Iz’s is wet, and very cold, and does not let go at the usual time. Then you wade out, the two of you, to the knee; and the wick in the lamp has been trimmed that morning, square.
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")
@@ -111,14 +111,14 @@ On the dry side there are boot prints. They are this month's. The left foot turn
     ~ change_opinion("iz", 16, "You agreed to the price.")
     -> DONE
  * [Say that she has a right to know # act: refuse # target: iz]
-    “She's got toast,” says Iz. “She's got it all worked out. You go up and say there's prints, and then she's got to wait, and it's not the same kind.” The chin is up, and both feet are on the ground. “I never told you I could stop you.”
+    “She’s got toast,” says Iz. “She’s got it all worked out. You go up and say there’s prints, and then she’s got to wait, and it’s not the same kind.” The chin is up, and both feet are on the ground. “I never told you I could stop you.”
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")
     ~ change_opinion("iz", -8, "You would not agree to the price.")
     -> DONE
  * [Ask what Iz was afraid of, the first time # act: ask # target: iz]
-    It is a while before there is an answer. “That he'd come,” says Iz. “I was sat there in the bottom of the collier, and I thought, if somebody can come back, then everyone who didn't could have.” You stand side by side and look at it. Nothing moves but the path of the lamp. You agree to the price without its being mentioned again.
+    It is a while before there is an answer. “That he’d come,” says Iz. “I was sat there in the bottom of the collier, and I thought, if somebody can come back, then everyone who didn’t could have.” You stand side by side and look at it. Nothing moves but the path of the lamp. You agree to the price without its being mentioned again.
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")
@@ -126,7 +126,7 @@ On the dry side there are boot prints. They are this month's. The left foot turn
     ~ change_opinion("iz", 20, "You asked what had been frightening.")
     -> DONE
  * { has("box of good matches") } [Leave the matches in the buoy, for whoever trims the lamp # act: help # target: iz # item: box of good matches]
-    You leave them in the crook of the cage, where a hand would come on them in the dark. Iz watches you count them. “He'll know somebody's been,” says Iz. You say that that is what a light is for.
+    You leave them in the crook of the cage, where a hand would come on them in the dark. Iz watches you count them. “He’ll know somebody’s been,” says Iz. You say that that is what a light is for.
     ~ lose("box of good matches")
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")

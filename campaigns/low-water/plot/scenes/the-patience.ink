@@ -20,9 +20,9 @@ Ansa will not talk with the house full. She feeds you instead, twice, and finds 
 # word: There is hammering under the floor of the Patience, and people have begun to say that Ansa Quill would tell the inspector why, if she were asked with nobody by.
 # question: confession
 You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch, and find Ansa on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
-“Go on, then,” says Ansa. “Say it. Say it's an inn.” # speaker: ansa
+“Go on, then,” says Ansa. “Say it. Say it’s an inn.” # speaker: ansa
  * [Take off your shoes and pick up the second mallet # act: help # target: ansa]
-    She looks at the mallet, and at your feet. Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It is nearly light before you stop, and there is an arm's length of dry seam that is yours.
+    She looks at the mallet, and at your feet. Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It is nearly light before you stop, and there is an arm’s length of dry seam that is yours.
     ~ learn("the patience is being caulked")
     ~ set("ship", "known")
     ~ set("caulked_with_ansa", true)
@@ -30,20 +30,20 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
     ~ pass("until dawn")
     -> DONE
  * [Say it: it is an inn # act: answer # target: ansa]
-    “That's right,” says Ansa, and her voice is not quite loud enough. “With a funny shape.” She wipes her face and leaves a black stroke down it. You go back up the ladder. Behind you, after a decent interval, the inn is hit with a mallet.
+    “That’s right,” says Ansa, and her voice is not quite loud enough. “With a funny shape.” She wipes her face and leaves a black stroke down it. You go back up the ladder. Behind you, after a decent interval, the inn is hit with a mallet.
     ~ learn("the patience is being caulked")
     ~ set("ship", "known")
     ~ change_opinion("ansa", 10, "You said it was an inn.")
     -> DONE
  * [Ask how many she will hold # act: ask # target: ansa]
-    “Sixty,” says Ansa. It is the first time that she has answered the question you asked. She feels in her apron and takes out a list, folded as small as a stamp. “I've done it by weight. You wouldn't think it to look at him, but Teodor's hardly anything.”
+    “Sixty,” says Ansa. It is the first time that she has answered the question you asked. She feels in her apron and takes out a list, folded as small as a stamp. “I’ve done it by weight. You wouldn’t think it to look at him, but Teodor’s hardly anything.”
     ~ learn("the patience is being caulked")
     ~ learn("ansa has a list of sixty")
     ~ set("ship", "known")
     ~ change_opinion("ansa", 14, "You asked how many she would hold.")
     -> DONE
  * [Ask whose money bought the pitch # act: accuse # target: ansa]
-    She gets up. She is not tall, and it takes a while all the same. “Soup,” says Ansa. “It's down as soup. Will I show you the page?” She holds the lamp for you to the foot of the ladder, and all the way up, so that you shall not slip; there is nothing about it that you could call unfriendly.
+    She gets up. She is not tall, and it takes a while all the same. “Soup,” says Ansa. “It’s down as soup. Will I show you the page?” She holds the lamp for you to the foot of the ladder, and all the way up, so that you shall not slip; there is nothing about it that you could call unfriendly.
     ~ learn("the patience is being caulked")
     ~ learn("the pitch is entered as soup")
     ~ set("ship", "known")
@@ -58,14 +58,14 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
 # urgency: 6
 # word: A parcel has come down with the wages for the inspector, at the Patience, and the Company would like to hear that it has been opened.
 # question: offer
-There is a new pen beside your plate, gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour: Friday, noon. Ansa has put the salt on the other side of it. “That came up with the wages,” she says. “I'm to say that it's a courtesy. I've said it.” # speaker: ansa
+There is a new pen beside your plate, gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour: Friday, noon. Ansa has put the salt on the other side of it. “That came up with the wages,” she says. “I’m to say that it’s a courtesy. I’ve said it.” # speaker: ansa
 At the end of the table an accordion has stopped; two of its keys stick, and the man has it on his knee and is looking for a spring. Nobody in the taproom is watching you decide.
  * [Put it in your pocket # act: accept]
     It weighs what a pen weighs. Down the high side of the room sixty people go on with their supper, each of them with a hand round a glass that the Company sold them. Nobody thinks the worse of you. You notice that; it is a particular kind of silence.
-    ~ gain("Company's pen")
+    ~ gain("Company’s pen")
     ~ set("pen_taken", true)
     ~ set("order", "paid for")
-    ~ change_opinion("orsolya", -6, "You have the Company's pen in your pocket.")
+    ~ change_opinion("orsolya", -6, "You have the Company’s pen in your pocket.")
     -> DONE
  * [Ask Ansa to put it on the slate # act: refuse # target: ansa]
     She laughs, all down the bar, with her whole back. Then she takes the chalk and does it: one pen, gold, not wanted. It is still there the next time you look, and somebody has drawn a fish beside it.
@@ -73,13 +73,13 @@ At the end of the table an accordion has stopped; two of its keys stick, and the
     ~ change_opinion("ansa", 10, "You had the pen put on the slate.")
     -> DONE
  * [Give it to the man with the accordion # act: give]
-    He has it apart before the soup is cold. Before the plates are cleared there is a spring out of the Company's pen under each of the two dead keys, and for the first time in anyone's memory the whole of the song about the ferry is sung at its proper volume.
+    He has it apart before the soup is cold. Before the plates are cleared there is a spring out of the Company’s pen under each of the two dead keys, and for the first time in anyone’s memory the whole of the song about the ferry is sung at its proper volume.
     ~ set("pen_refused", true)
     ~ change_opinion("ansa", 8, "The accordion plays.")
     ~ change_opinion("iz", 4, "You gave the gold one away.")
     -> DONE
  * [Write with it on the card: received, not used # act: answer]
-    It writes beautifully. You lay the pen back on the blue and close the lid, and Ansa carries it off with the bones. “They'll file that,” she says. She sounds, for a moment, as if she were sorry for somebody.
+    It writes beautifully. You lay the pen back on the blue and close the lid, and Ansa carries it off with the bones. “They’ll file that,” she says. She sounds, for a moment, as if she were sorry for somebody.
     ~ set("pen_refused", true)
     ~ set("pen_returned", true)
     ~ change_opinion("teodor", 6, "You sent it back with a receipt.")
@@ -92,8 +92,8 @@ At the end of the table an accordion has stopped; two of its keys stick, and the
 # time: evening, night
 # urgency: 5
 # question: plea
-Ansa waits until the last raker has gone up the rope. Then she takes a letter out from behind the figurehead's elbow, and lays it in front of you, and goes and stands at the far end of the bar with her back turned. On the day the Light goes dark, it says, and then a sum, and then: struck out.
-“I can't answer it and I can't burn it,” she says to the bottles. “You're a person who does things to paper.” # speaker: ansa
+Ansa waits until the last raker has gone up the rope. Then she takes a letter out from behind the figurehead’s elbow, and lays it in front of you, and goes and stands at the far end of the bar with her back turned. On the day the Light goes dark, it says, and then a sum, and then: struck out.
+“I can’t answer it and I can’t burn it,” she says to the bottles. “You’re a person who does things to paper.” # speaker: ansa
  * [Hold it to the candle # act: help # target: ansa]
     It takes the flame at the corner where the sum is. You have both hands round it, because of the floor, and drop it in the slop bowl when it gets to the seal. “Eleven thousand,” says Ansa, with her back turned. “And four and six.” She rings the till, for some reason; it opens; there is a plum in it.
     ~ set("letter_settled", true)
@@ -101,17 +101,17 @@ Ansa waits until the last raker has gone up the rope. Then she takes a letter ou
     ~ change_opinion("ansa", 20, "You burned the letter for her.")
     -> DONE
  * [Write under it: accepted, and give her the pen # act: persuade # target: ansa]
-    She comes and looks. She takes the pen up, and puts it down, and takes it up. In the end she signs, quite fast, like somebody going into cold water. “There,” says Ansa. “Now I'm nobody's.” She does not go down to hammer that night. You lie awake, and miss it.
+    She comes and looks. She takes the pen up, and puts it down, and takes it up. In the end she signs, quite fast, like somebody going into cold water. “There,” says Ansa. “Now I’m nobody’s.” She does not go down to hammer that night. You lie awake, and miss it.
     ~ set("letter_settled", true)
     ~ set("letter_accepted", true)
     ~ change_opinion("ansa", 2, "You wrote it, and she signed.")
     -> DONE
  * { knows("ansa has a list of sixty") } [Turn it over, and write down the sixty names # act: use # target: ansa]
-    The back of it is quite clean. She gives them to you one by one with her eyes shut, by cabins; and when you have come to the end there is room for one more, at the foot, beside where the sum shows through. “You'll have to be ballast,” says Ansa. “Put yourself down.”
+    The back of it is quite clean. She gives them to you one by one with her eyes shut, by cabins; and when you have come to the end there is room for one more, at the foot, beside where the sum shows through. “You’ll have to be ballast,” says Ansa. “Put yourself down.”
     ~ set("letter_settled", true)
     ~ set("list_written", true)
     ~ set("berth", true)
-    ~ change_opinion("ansa", 24, "The list is on the back of the Company's letter, and you are on it.")
+    ~ change_opinion("ansa", 24, "The list is on the back of the Company’s letter, and you are on it.")
     -> DONE
  * [Fold it up and give it back # act: refuse # target: ansa]
     “No,” she says. “Well, I asked.” It goes back behind the wooden elbow. The figurehead looks down the length of the bar with the paint gone from her eyes, like somebody who has also been asked to mind a thing.
@@ -135,13 +135,13 @@ Somebody is coming back along the passage in her stockings.
     ~ change_opinion("ansa", 8, "You shut the wage book.")
     -> DONE
  * [Put a finger on the cross and wait for her # act: accuse # target: ansa]
-    She looks at the finger. “A man who's paid isn't missing,” says Ansa. “If he's missing, he's dead, and then there's a coat to be sold and a mother to be told.” She takes the book from under your hand and chains it. “It's all in the tin. I've not had a farthing. Will you count it?”
+    She looks at the finger. “A man who’s paid isn’t missing,” says Ansa. “If he’s missing, he’s dead, and then there’s a coat to be sold and a mother to be told.” She takes the book from under your hand and chains it. “It’s all in the tin. I’ve not had a farthing. Will you count it?”
     ~ learn("ansa signs for brandt and oyelaran")
     ~ set("cross_settled", true)
     ~ change_opinion("ansa", -8, "You put your finger on it.")
     -> DONE
  * [Make the same cross, for this Saturday # act: help # target: ansa]
-    You have the knack of it at once: two strokes, and the hook. She finds you blotting it. For a moment there is no noise whatever from Ansa Quill. “You've forged a thing,” she says then. “In a Company book. You, with that hat.” The next plate that she brings you has sugar on it.
+    You have the knack of it at once: two strokes, and the hook. She finds you blotting it. For a moment there is no noise whatever from Ansa Quill. “You’ve forged a thing,” she says then. “In a Company book. You, with that hat.” The next plate that she brings you has sugar on it.
     ~ learn("ansa signs for brandt and oyelaran")
     ~ set("cross_settled", true)
     ~ set("cross_forged", true)
@@ -154,9 +154,9 @@ Somebody is coming back along the passage in her stockings.
 # when: flag.rope_wanted && !flag.rope_asked
 # urgency: 5
 # question: demand
-“A rope,” says Ansa. “What's she want with a rope?” She has said she in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it's a waste of oil now. Or you can tell me what it's for.” # speaker: ansa
+“A rope,” says Ansa. “What’s she want with a rope?” She has said she in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
  * [Tell her about the knees, and the cans below the stair # act: tell # target: ansa]
-    “A hundred and sixty-one,” says Ansa. She puts the glass down. “She'd have been carrying them up in the dark, so as nobody'd see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message.
+    “A hundred and sixty-one,” says Ansa. She puts the glass down. “She’d have been carrying them up in the dark, so as nobody’d see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message.
     ~ set("rope_asked", true)
     ~ set("rope_sent", true)
     ~ set("paraffin_up", true)
@@ -164,13 +164,13 @@ Somebody is coming back along the passage in her stockings.
     ~ change_opinion("orsolya", 12, "A rope came, with no message.")
     -> DONE
  * [Say that Orsolya did not ask for it # act: answer # target: ansa]
-    “No,” says Ansa. “She wouldn't ask for a bucket if she was on fire.” It is not said as an insult. She looks through you at something eleven years off. “What did I want to go and say it in front of people for?”
+    “No,” says Ansa. “She wouldn’t ask for a bucket if she was on fire.” It is not said as an insult. She looks through you at something eleven years off. “What did I want to go and say it in front of people for?”
     ~ set("rope_asked", true)
     ~ learn("ansa regrets what she said about the lamp")
     ~ change_opinion("ansa", 6, "You were honest about who had asked.")
     -> DONE
  * [Pay for the rope, and say it is for the Board # act: deceive # target: ansa # costs: It will be known.]
-    She takes the money. She rings it up and gives you the change to the farthing. “Funny,” says Ansa. “It's the Board that wants it dark.” But you get your rope; and she has put a new splice in the end, because the old one would not have held a can.
+    She takes the money. She rings it up and gives you the change to the farthing. “Funny,” says Ansa. “It’s the Board that wants it dark.” But you get your rope; and she has put a new splice in the end, because the old one would not have held a can.
     ~ set("rope_asked", true)
     ~ set("rope_sent", true)
     ~ set("paraffin_up", true)
@@ -183,8 +183,8 @@ Somebody is coming back along the passage in her stockings.
 # when: scene < 24 && iz.trust > 8 && ansa.trust > 4 && !flag.cabin_settled
 # urgency: 3
 # question: plea
-Ansa comes along the passage with an armful of sheets, and stops when she sees you, by a door that has no number. Inside there is a bunk as long as a bread board, with a rail, and on the shelf above it a row of plum stones that somebody has polished. “It's aired,” she says. “It's only aired. It's nobody's.” # speaker: ansa
-“You wouldn't know,” says Ansa to the sheets, “what Iz would need to be told. To come in. I've tried soup.” {has("box of good matches"): You have nothing on you that a child might like, or only the box of good matches that the Board gives out, with its number on the lid.} # speaker: ansa
+Ansa comes along the passage with an armful of sheets, and stops when she sees you, by a door that has no number. Inside there is a bunk as long as a bread board, with a rail, and on the shelf above it a row of plum stones that somebody has polished. “It’s aired,” she says. “It’s only aired. It’s nobody’s.” # speaker: ansa
+“You wouldn’t know,” says Ansa to the sheets, “what Iz would need to be told. To come in. I’ve tried soup.” {has("box of good matches"): You have nothing on you that a child might like, or only the box of good matches that the Board gives out, with its number on the lid.} # speaker: ansa
  * [Say: let it be rent. Charge a button a night # act: tell # target: ansa]
     She opens her mouth, and you see it go in. “A button,” says Ansa. “In advance.” The next time you go by, a card has been pinned to the door at the height of your hip, with a price on it, and under the price, scratched out and put lower, in another hand, a better one.
     ~ set("cabin_settled", true)
@@ -193,12 +193,12 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
     ~ change_opinion("iz", 10, "There is a cabin to be had, at a price.")
     -> DONE
  * [Say that some people are only ever found # act: tell # target: ansa]
-    “That's so,” says Ansa, after a while. She does the corners of the bunk all the same, like an envelope. “But you'd want to be somewhere they could look.”
+    “That’s so,” says Ansa, after a while. She does the corners of the bunk all the same, like an envelope. “But you’d want to be somewhere they could look.”
     ~ set("cabin_settled", true)
     ~ change_opinion("ansa", 4, "You told her the truth of it.")
     -> DONE
  * { has("box of good matches") } [Leave the box of matches on the shelf, by the stones # act: give # target: ansa # item: box of good matches]
-    They make a row of eight, seven stones and a box. Ansa looks at it, and sits down upon the bunk with all the sheets. “That'll do it,” she says. “That's a thing with a number on.”
+    They make a row of eight, seven stones and a box. Ansa looks at it, and sits down upon the bunk with all the sheets. “That’ll do it,” she says. “That’s a thing with a number on.”
     ~ lose("box of good matches")
     ~ set("cabin_settled", true)
     ~ set("iz_berth", true)
@@ -214,9 +214,9 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
 # word: Ansa Quill has lit every lamp in the Patience and sent for the whole town, and there is one name on her list that wants somebody to fetch it.
 # question: demand
 Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She reads out the list from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
-“Orsolya Venn,” she says again. “Cabin one. She'll say no. So I want to know who's going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
+“Orsolya Venn,” she says again. “Cabin one. She’ll say no. So I want to know who’s going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
  * [Say that you will go # act: promise # target: ansa]
-    “Then you'll carry her,” says Ansa. “She's heavier than she looks. It's the arms.” People begin to go home for their boathooks. They come back with a blanket each, and one with a mantel clock, and it is a long time before the ladder is empty.
+    “Then you’ll carry her,” says Ansa. “She’s heavier than she looks. It’s the arms.” People begin to go home for their boathooks. They come back with a blanket each, and one with a mantel clock, and it is a long time before the ladder is empty.
     ~ set("town", "aboard")
     ~ promise("ansa", "bring Orsolya to cabin one")
     ~ change_opinion("ansa", 14, "You said that you would go.")
@@ -230,7 +230,7 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
     ~ change_opinion("orsolya", 14, "Ansa Quill came as far as the ninth step.")
     -> DONE
  * [Say that on Friday there will be no ship, only an order # act: refuse # target: ansa]
-    Nobody shouts. Somebody turns down a lamp, and then another person does; and Ansa folds up sixty names as small as a stamp. “Well, it's an inn,” she says at last. “You can always have supper.” It is the most courteous thing that anyone has said to you here, and you would give a good deal not to have earned it.
+    Nobody shouts. Somebody turns down a lamp, and then another person does; and Ansa folds up sixty names as small as a stamp. “Well, it’s an inn,” she says at last. “You can always have supper.” It is the most courteous thing that anyone has said to you here, and you would give a good deal not to have earned it.
     ~ set("town", "sent home")
     ~ change_opinion("ansa", -20, "You told them there would be no ship.")
     -> DONE

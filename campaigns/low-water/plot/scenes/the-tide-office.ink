@@ -42,7 +42,7 @@ The cat Neap has her chin on the ink pad.
 # word: Teodor Pell has taken down a register that is never taken down, and is afraid that if you do not come at once he will put it back.
 # question: demand
 Teodor goes along the wall with one finger out, to the first year, and takes down the register with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He is holding on to the cat. # speaker: teodor
-It is three weeks long. There is no nought in it. The last line is this morning's, and against Friday, a little before noon, he has worked it out to two places.
+It is three weeks long. There is no nought in it. The last line is this morning’s, and against Friday, a little before noon, he has worked it out to two places.
 “I should want your word,” says Teodor, “before you turn the page. I am sorry. I have counted, and I do want it.” # speaker: teodor
  * [Give him your word # act: promise # target: teodor]
     You give it. He nods, and writes that down too, in pencil, with the hour. Then he turns the page for you himself, and there is nothing on it, and you see that he has ruled the lines already.
@@ -60,7 +60,7 @@ It is three weeks long. There is no nought in it. The last line is this morning'
     ~ change_opinion("teodor", 20, "You put the figure into ink.")
     -> DONE
  * [Turn the page without it # act: force # target: teodor]
-    He makes a small noise, and so does the cat. There is nothing over the page. You stand with a blank leaf between finger and thumb, and he takes the book out of your hands, gently, like a man lifting a child off a wall. “It would have been on Saturday's,” says Teodor.
+    He makes a small noise, and so does the cat. There is nothing over the page. You stand with a blank leaf between finger and thumb, and he takes the book out of your hands, gently, like a man lifting a child off a wall. “It would have been on Saturday’s,” says Teodor.
     ~ learn("the true figure")
     ~ set("water", "rising")
     ~ change_opinion("teodor", -16, "You would not give your word, and turned the page.")
@@ -79,10 +79,10 @@ It is three weeks long. There is no nought in it. The last line is this morning'
 # urgency: 8
 # word: Teodor Pell has to say a figure aloud before the day is out, and cannot, and asks for somebody with a stamp.
 # question: demand
-He does not say the figure. He holds the lamp over the well for you, at arm's length, with his face turned away, and you look down past the rod and the float and the plumb line to the lowest of the chalk marks. It is not there. Something is lying on it, and looking back.
+He does not say the figure. He holds the lamp over the well for you, at arm’s length, with his face turned away, and you look down past the rod and the float and the plumb line to the lowest of the chalk marks. It is not there. Something is lying on it, and looking back.
 “I should like it to be somebody else who says the word,” says Teodor, from a long way above his own voice. “You have a stamp.” # speaker: teodor
  * [Say it: water # act: tell # target: teodor]
-    You say it down the well, and the well says it after you, a good deal better. Teodor shuts his eyes. Then he takes off the inkwell's knitted cap, and dips, and writes for the first time in three weeks what is so.
+    You say it down the well, and the well says it after you, a good deal better. Teodor shuts his eyes. Then he takes off the inkwell’s knitted cap, and dips, and writes for the first time in three weeks what is so.
     ~ set("water", "rising")
     ~ learn("the true figure")
     ~ set("said_water", true)
@@ -108,9 +108,9 @@ He does not say the figure. He holds the lamp over the well for you, at arm's le
 # when: scene < 24 && teodor.trust > 8 && !flag.cup_turned
 # urgency: 2
 # question: offer
-There are two cups on Teodor's desk, and one of them stands upside down, washed, as it has stood for years. He has turned it over. He does not seem to know that he has done it. “There is only the one chair,” he says to the tray marked Incoming. Beside it, to the height of a seat, stand the registers of the eighteen-nineties. # speaker: teodor
+There are two cups on Teodor’s desk, and one of them stands upside down, washed, as it has stood for years. He has turned it over. He does not seem to know that he has done it. “There is only the one chair,” he says to the tray marked Incoming. Beside it, to the height of a seat, stand the registers of the eighteen-nineties. # speaker: teodor
  * [Sit on the registers of the eighteen-nineties # act: accept # target: teodor]
-    “Please don't,” says Teodor, and then, “no, do. They were quiet years.” The tea tastes of salt and of something he has been saving. He tells you, in order and with dates, the names of all thirty-one, and which of them were married.
+    “Please don’t,” says Teodor, and then, “no, do. They were quiet years.” The tea tastes of salt and of something he has been saving. He tells you, in order and with dates, the names of all thirty-one, and which of them were married.
     ~ set("cup_turned", true)
     ~ change_opinion("teodor", 12, "You sat down and had the second cup.")
     -> DONE
@@ -133,13 +133,13 @@ There are two cups on Teodor's desk, and one of them stands upside down, washed,
 # time: afternoon, dusk
 # urgency: 3
 # question: secret
-Orsolya is trimming the wick and has half an eye on the roofs. “There's the clerk,” she says. “Every evening, under the wall, at dusk, stock still. I used to think that he was ill.” # speaker: orsolya
+Orsolya is trimming the wick and has half an eye on the roofs. “There’s the clerk,” she says. “Every evening, under the wall, at dusk, stock still. I used to think that he was ill.” # speaker: orsolya
 Far below a small dark figure holds something up to its face, and waits for the lamp.
  * [Tell her that he sets his watch by her # act: tell # target: orsolya # fact: teodor sets his watch by orsolya]
     The scissors stop. “By me,” says Orsolya. She looks at the clock, and at the match, and lights the lamp; and you would swear that she does it to the second, and stands a little straighter. The figure under the wall puts away its watch and bows to nobody.
     ~ tell("orsolya", "teodor sets his watch by orsolya")
     ~ set("watch_told", true)
-    ~ change_opinion("orsolya", 10, "You told her about the clerk's watch.")
+    ~ change_opinion("orsolya", 10, "You told her about the clerk’s watch.")
     ~ change_opinion("teodor", 4, "Somebody has told her. You can see it from below.")
     -> DONE
  * [Say that clerks like the air # act: keep # target: orsolya]

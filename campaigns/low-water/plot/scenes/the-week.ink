@@ -6,22 +6,22 @@
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
-An old man in a cap with an anchor on it has come along the wall with a tin, and the tin is held out before you have seen him. “Harbour tax,” he says. “Penny a foot.” He looks you up and down. “I'd put you at five and a half, loaded.”
+An old man in a cap with an anchor on it has come along the wall with a tin, and the tin is held out before you have seen him. “Harbour tax,” he says. “Penny a foot.” He looks you up and down. “I’d put you at five and a half, loaded.”
 It is painted on the tin: Port of Dry Harbour. He has collected, he says, from every arrival in thirty-eight years, and there have been four, and three of them disputed it.
  * [Pay him, and ask for a receipt # act: trade]
-    He has a book of them. They are printed with a picture of a steamer, and he wets the pencil and fills in the whole of it: vessel, five foot six; cargo, one order; from, inland. “Keep that by you,” says the old man. “That says you've come into a port. It says so at the top.”
+    He has a book of them. They are printed with a picture of a steamer, and he wets the pencil and fills in the whole of it: vessel, five foot six; cargo, one order; from, inland. “Keep that by you,” says the old man. “That says you’ve come into a port. It says so at the top.”
     ~ gain("receipt for harbour tax")
     ~ set("tax_settled", true)
     ~ learn("by law this is a port")
     -> DONE
  * [Point out that there is no harbour # act: refuse]
-    “That's what it's for,” says the old man. “It's to keep it up.” He does not press you. But he takes out a slate on a string and writes you down as lying off, and from then on he touches his cap to you as one does to a ship which may be going to founder.
+    “That’s what it’s for,” says the old man. “It’s to keep it up.” He does not press you. But he takes out a slate on a string and writes you down as lying off, and from then on he touches his cap to you as one does to a ship which may be going to founder.
     ~ set("tax_settled", true)
     ~ set("tax_refused", true)
     ~ learn("by law this is a port")
     -> DONE
  * [Ask who told him to go on collecting it # act: ask]
-    “Nobody told me to stop,” he says. “There's a form for it, I believe. They never sent the form.” He looks along the mole, to the end of it, and shakes the tin a little, as you might to hear whether there is somebody in. “She says the same, out there. We've the same position, she and I. Only hers goes round.”
+    “Nobody told me to stop,” he says. “There’s a form for it, I believe. They never sent the form.” He looks along the mole, to the end of it, and shakes the tin a little, as you might to hear whether there is somebody in. “She says the same, out there. We’ve the same position, she and I. Only hers goes round.”
     ~ set("tax_settled", true)
     ~ learn("by law this is a port")
     ~ change_opinion("orsolya", 4, "You asked after the harbour tax, and listened to the answer.")
@@ -33,27 +33,27 @@ It is painted on the tin: Port of Dry Harbour. He has collected, he says, from e
 # time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: demand
-Two men of the Company's are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other writes. It is for a fence. So long as the light burns, he explains, all that out there is sea by law, and the sea cannot be fenced; but from Saturday it can. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
+Two men of the Company’s are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other writes. It is for a fence. So long as the light burns, he explains, all that out there is sea by law, and the sea cannot be fenced; but from Saturday it can. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
 Down on the salt the mate pushes it in with both hands, and takes them away, and it leans over slowly, like somebody falling asleep in company.
  * [Hold the chain for them # act: help]
-    It is a good chain. You hold it for the length of the Quay, and at every twenty yards a voice below you says, “Soft.” The man with the pencil writes down a tick each time. “There's no column for soft,” he says. When you give him back his end you see that it has left a line of wet across your palm.
+    It is a good chain. You hold it for the length of the Quay, and at every twenty yards a voice below you says, “Soft.” The man with the pencil writes down a tick each time. “There’s no column for soft,” he says. When you give him back his end you see that it has left a line of wet across your palm.
     ~ set("fence_seen", true)
     ~ set("held_the_chain", true)
     ~ learn("the pegs will not stand")
     ~ change_opinion("teodor", -4, "You held the chain for the Company.")
     -> DONE
  * [Ask to see what it says on the map # act: read]
-    On the map the wall is a black line, and everything beyond it is white, and has the Company's name across it in letters the size of parishes. There is a date in the corner, and it is Saturday's. “Printed in the spring,” the man says, when you ask. He hears it himself. “Well, they'd have to order ahead.”
+    On the map the wall is a black line, and everything beyond it is white, and has the Company’s name across it in letters the size of parishes. There is a date in the corner, and it is Saturday’s. “Printed in the spring,” the man says, when you ask. He hears it himself. “Well, they’d have to order ahead.”
     ~ set("fence_seen", true)
     ~ learn("the company printed its map in the spring")
-    ~ change_opinion("ansa", 2, "You read the Company's map.")
+    ~ change_opinion("ansa", 2, "You read the Company’s map.")
     -> DONE
  * [Tell them the ground is sea while the light burns # act: refuse]
     The two of them look at each other, and then out along the mole. It is plain that they had both been told that and hoped that nobody else had. “Until Friday,” says the one with the pencil; but he lets the chain run out of his hand, and they sit down on the wall to have their bread. There they still are, later, not looking at the peg.
     ~ set("fence_seen", true)
     ~ set("fence_stopped", true)
-    ~ change_opinion("orsolya", 8, "You stopped the Company's chain.")
-    ~ change_opinion("ansa", -3, "You stopped the Company's chain.")
+    ~ change_opinion("orsolya", 8, "You stopped the Company’s chain.")
+    ~ change_opinion("ansa", -3, "You stopped the Company’s chain.")
     -> DONE
 
 === the_mule ===
@@ -61,7 +61,7 @@ Down on the salt the mate pushes it in with both hands, and takes them away, and
 # when: scene < 22 && scene >= 5 && !flag.mule_seen
 # urgency: 3
 # question: mystery
-A mule is standing in the middle of everybody's way with no rope on her, and people go round her without looking, as one goes round a well. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
+A mule is standing in the middle of everybody’s way with no rope on her, and people go round her without looking, as one goes round a well. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
 Now that you are close you can see her legs. There is a line on all four of them, a little under the knee, perfectly level. Below it the hair is a different colour. She turns her head, and gives you a long considering look, and then gives the same look to the white.
  * [Follow her, and see where she wants to go # act: follow]
     She goes down to where the salt begins, and a good way along it, and stops; and there she puts out one hoof, like a lady with a stair, and feels, and takes it back. She does that four times. She is showing you. When you have understood it she lets out a breath, and comes home behind you with her chin nearly on your shoulder.
@@ -71,7 +71,7 @@ Now that you are close you can see her legs. There is a line on all four of them
     ~ change_opinion("iz", 6, "You asked the mule.")
     -> DONE
  * [Call the rakers over to see the line # act: show]
-    They come, because you are the Board. They stand with their hands behind them. “That's sweat,” says one at last. “That's level sweat,” says another. Nobody laughs, and somebody takes off his neckcloth and wipes her down, all four legs, up to the line and then over it, until there is nothing to see.
+    They come, because you are the Board. They stand with their hands behind them. “That’s sweat,” says one at last. “That’s level sweat,” says another. Nobody laughs, and somebody takes off his neckcloth and wipes her down, all four legs, up to the line and then over it, until there is nothing to see.
     ~ set("mule_seen", true)
     ~ learn("the mule has stood in water")
     ~ set("rakers_shown_mule", true)
@@ -82,7 +82,7 @@ Now that you are close you can see her legs. There is a line on all four of them
             She has been looked through before, and by people she knew. You are moved off with one hip, quite slowly, into a heap of salt; it is number forty-one, and has to be raked again.
         - else:
             There are two bedrolls, dry, and a bag of oats, and a canteen with an O burned in it. The canteen is full. You pull the cork and smell it, and put your finger in it, and taste; and then you put the cork back and stand there. It is not the water that they went out with. It is salt.
-            ~ gain("Oyelaran's canteen")
+            ~ gain("Oyelaran’s canteen")
     }
     ~ set("mule_seen", true)
     ~ learn("the mule has stood in water")
@@ -94,23 +94,23 @@ Now that you are close you can see her legs. There is a line on all four of them
 # time: dusk, evening
 # urgency: 4
 # question: plea
-An old couple who walk the wall of an evening, arm in arm, have stopped in front of you. He takes off his hat and feels in the lining. They have two tickets for the ferry. They were his grandmother's; they are quite good, only they were never used, and there is a place in the corner where they ought to have been stamped by someone in authority.
-“We'd not want to be turned back,” says the old woman. “Not at the steps. Not in front of people.” It would be a Friday boat, he explains. It always was a Friday.
+An old couple who walk the wall of an evening, arm in arm, have stopped in front of you. He takes off his hat and feels in the lining. They have two tickets for the ferry. They were his grandmother’s; they are quite good, only they were never used, and there is a place in the corner where they ought to have been stamped by someone in authority.
+“We’d not want to be turned back,” says the old woman. “Not at the steps. Not in front of people.” It would be a Friday boat, he explains. It always was a Friday.
  * [Take out the stamp of the Board, and stamp them # act: help]
-    You do it on the top of a bollard. Board of Lights, it says, twice, across a steamer with its paddles going. They look at it for some time, each at the other's. “There,” says the old man. “Now it's only a matter of the water,” and he puts his hat on, and offers her his arm, and they go off along the wall at quite another pace.
+    You do it on the top of a bollard. Board of Lights, it says, twice, across a steamer with its paddles going. They look at it for some time, each at the other’s. “There,” says the old man. “Now it’s only a matter of the water,” and he puts his hat on, and offers her his arm, and they go off along the wall at quite another pace.
     ~ set("tickets_settled", true)
     ~ set("tickets_stamped", true)
     ~ learn("the tickets for the ferry are stamped")
-    ~ change_opinion("ansa", 8, "You stamped the old people's tickets.")
-    ~ change_opinion("teodor", 4, "You stamped the old people's tickets.")
+    ~ change_opinion("ansa", 8, "You stamped the old people’s tickets.")
+    ~ change_opinion("teodor", 4, "You stamped the old people’s tickets.")
     -> DONE
  * [Say gently that there is no ferry # act: tell]
-    “No,” says the old woman, just as gently. “We know there isn't one now, dear.” She pats your sleeve, and salt comes out of it. They do not walk on. They go and sit down by the steps where it used to land, side by side, on the dry stone, and she takes off one shoe.
+    “No,” says the old woman, just as gently. “We know there isn’t one now, dear.” She pats your sleeve, and salt comes out of it. They do not walk on. They go and sit down by the steps where it used to land, side by side, on the dry stone, and she takes off one shoe.
     ~ set("tickets_settled", true)
     ~ set("tickets_refused", true)
     -> DONE
  * [Ask why they want them stamped this week # act: ask]
-    They look at each other. “Her knee,” says the old man. “It's never been wrong. It was my mother's knee, in a manner of speaking; she'd the same.” “It's low in the joint,” says the old woman. “It's how they all said it was, the other way about. Going out, it was high.”
+    They look at each other. “Her knee,” says the old man. “It’s never been wrong. It was my mother’s knee, in a manner of speaking; she’d the same.” “It’s low in the joint,” says the old woman. “It’s how they all said it was, the other way about. Going out, it was high.”
     ~ set("tickets_settled", true)
     ~ learn("the old people feel it coming")
     ~ change_opinion("ansa", 3, "You asked after a knee.")
@@ -125,7 +125,7 @@ An old couple who walk the wall of an evening, arm in arm, have stopped in front
 On the top of the harbour steps stand a pair of boots, side by side, with the laces tucked in. In the left are two keys. In the right is the bread money, with a stone on it. There is black paint on both the toecaps.
 About one a year goes, people say, and they are always calm about it; and nobody follows. A good way out already, on the white, a man is walking with a pot in his hand. {flag("looked_away"): “Obliged,” he told you, when you let him paint the chain.|The last time that you saw him he had sat down on that pot.} All along the wall people have remembered something to do indoors.
  * [Go down after him # act: follow # costs: It is not done.]
-    You catch him up at the first of the broom handles. He is not surprised, he is only embarrassed, as if you had come after him with his hat. “I wanted to see what it was I was painting over,” says the man. “I thought, it can't only be rust.” You go the last quarter of a mile together. Where the crust turns grey he sets the pot down, and it goes in, quite slowly, up to the rim, and he begins to laugh. He is home before his bread is.
+    You catch him up at the first of the broom handles. He is not surprised, he is only embarrassed, as if you had come after him with his hat. “I wanted to see what it was I was painting over,” says the man. “I thought, it can’t only be rust.” You go the last quarter of a mile together. Where the crust turns grey he sets the pot down, and it goes in, quite slowly, up to the rim, and he begins to laugh. He is home before his bread is.
     ~ set("shoes_on_steps", true)
     ~ set("walker_fetched", true)
     ~ learn("the man with the paint pot came home")
@@ -133,8 +133,8 @@ About one a year goes, people say, and they are always calm about it; and nobody
     ~ change_opinion("ansa", 12, "You went down after a walker, and brought him back.")
     ~ change_opinion("orsolya", 8, "You went down after a walker, and brought him back.")
     -> DONE
- * [Ring the crane's bell until he turns round # act: warn]
-    It is a fire bell, and it has never been rung for anything that moved. He turns round. You can see him shade his eyes; and then he stands there, a mile off, with a whole town looking at him, and you understand what the custom is for. He comes back. He does not look at you as he puts on his boots. “I'd have only gone to the buoy,” he says.
+ * [Ring the crane’s bell until he turns round # act: warn]
+    It is a fire bell, and it has never been rung for anything that moved. He turns round. You can see him shade his eyes; and then he stands there, a mile off, with a whole town looking at him, and you understand what the custom is for. He comes back. He does not look at you as he puts on his boots. “I’d have only gone to the buoy,” he says.
     ~ set("shoes_on_steps", true)
     ~ set("walker_shamed", true)
     ~ change_opinion("ansa", -6, "You rang a bell at a walker.")
@@ -162,7 +162,7 @@ There are eleven questions. Brass, clean or otherwise. Clockwork. Prisms, number
     ~ set("name_left_blank", true)
     ~ change_opinion("orsolya", 12, "You left the last line of the form.")
     -> DONE
- * [Ask her for the keeper's name # act: ask # target: orsolya]
+ * [Ask her for the keeper’s name # act: ask # target: orsolya]
     “It is on the board,” says Orsolya, “on the landing. You will have passed it.” You have: fourteen in gold leaf, and the fifteenth in house paint. You write down Matthias Venn. She reads it over your arm. “He would be pleased,” she says. “He never could fill one in.”
     ~ set("form_filled", true)
     ~ set("name_on_form", true)
@@ -196,7 +196,7 @@ Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
     ~ change_opinion("orsolya", -6, "You carried the toast upstairs.")
     -> DONE
  * [Wait out of sight to see who comes # act: hide]
-    It is Iz. You knew that it would be, from the feet. Iz sits down on the step with the whole of the Pan in front, and eats it in eleven bites, slowly, with both eyes shut; and then says, to the stair and nobody, “It's better with the crusts.” You stay behind the door until long after there is anybody to hide from.
+    It is Iz. You knew that it would be, from the feet. Iz sits down on the step with the whole of the Pan in front, and eats it in eleven bites, slowly, with both eyes shut; and then says, to the stair and nobody, “It’s better with the crusts.” You stay behind the door until long after there is anybody to hide from.
     ~ set("toast_seen", true)
     ~ learn("orsolya leaves toast for iz")
     -> DONE
@@ -240,14 +240,14 @@ There is a speaking tube in the floor of the lamp room, and its mouth has been s
 # word: Orsolya Venn has been on her feet since yesterday, and there is nobody else who can be let near the clockwork.
 # question: plea
 The clockwork wants winding every four hours. Orsolya has done it at eight and at midnight, and at four, for so long that she does it now with her eyes shut; and tonight, you see, they are shut already. She is holding on to the crank as one holds on to a rail. “I am quite awake,” she says. “I was thinking of the wall.” # speaker: orsolya
-In the next room is a cot that is made up as a ship's is. She has not so much as looked at it. She is looking at you, with one eye, as though you had offered to carry something breakable.
+In the next room is a cot that is made up as a ship’s is. She has not so much as looked at it. She is looking at you, with one eye, as though you had offered to carry something breakable.
  * [Take the crank, and send her to lie down # act: help # target: orsolya]
     “Forty turns,” says Orsolya. “Not forty-one.” She is asleep before the door is shut. So you have it to yourself: the glass going round, and the moths, and the whole dark; and at eleven minutes past, low down, short, long, short. Nobody else alive is looking at it. You could cover the lamp with your hat, once, and once long, and once more. You have the hat in your hand.
     ~ set("watch_kept", true)
     ~ change_opinion("orsolya", 16, "You wound the clockwork, and let her sleep.")
     -> the_hat
  * [Wind it with her, and keep her talking # act: comfort # target: orsolya]
-    She does you the gulls. There are six calls, and she does them under her breath, so as not to raise anybody's hopes; there is one for food and one for weather, and one that they only gave, she says, when there was a sail. It gets to be light. You find that you know the difference.
+    She does you the gulls. There are six calls, and she does them under her breath, so as not to raise anybody’s hopes; there is one for food and one for weather, and one that they only gave, she says, when there was a sail. It gets to be light. You find that you know the difference.
     ~ set("watch_kept", true)
     ~ set("knows_the_gulls", true)
     ~ change_opinion("orsolya", 12, "You kept her talking until it was light.")
@@ -319,7 +319,7 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
 Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
 “What would you say?” He holds out the pencil by the wrong end, so that you shall not be pricked. “If you had written the same thing twice a day for nineteen years, and then you could not? Is there a word for that?” # speaker: teodor
  * [Write: promoted # act: help # target: teodor]
-    “To what?” says Teodor. You say that you do not know yet. He reads it with his head first on one side and then on the other, and a kind of pink comes up from under the collar. “It has two m's if one is not careful,” he says; and blots it, though it is in pencil.
+    “To what?” says Teodor. You say that you do not know yet. He reads it with his head first on one side and then on the other, and a kind of pink comes up from under the collar. “It has two m’s if one is not careful,” he says; and blots it, though it is in pencil.
     ~ set("reasons_read", true)
     ~ change_opinion("teodor", 12, "You wrote him down as promoted.")
     -> DONE
@@ -342,9 +342,9 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
 # urgency: 3
 # question: find
 Beside the cart road an anchor stands in the salt up to its shoulders. Rakers touch it as they go by. Somebody has been at the shank of it with a nail: a line, and a date, and above it another line, and another date. They are all of this month. They go up.
-The nail is there, on a string. Under the last line the iron is dark, and where it enters the ground the salt has gone grey, and gives under your thumb like cheese. Nobody has done today's.
- * [Scratch today's line yourself # act: use]
-    You have to guess at where; you guess by the dark. It is two fingers above yesterday's. When you straighten up there are four rakers standing on the road with their rakes grounded, like men who have met a funeral. The last of them, going by, touches the iron where you have marked it, and looks at his glove.
+The nail is there, on a string. Under the last line the iron is dark, and where it enters the ground the salt has gone grey, and gives under your thumb like cheese. Nobody has done today’s.
+ * [Scratch today’s line yourself # act: use]
+    You have to guess at where; you guess by the dark. It is two fingers above yesterday’s. When you straighten up there are four rakers standing on the road with their rakes grounded, like men who have met a funeral. The last of them, going by, touches the iron where you have marked it, and looks at his glove.
     ~ set("anchor_read", true)
     ~ set("anchor_marked", true)
     ~ learn("the lines on the anchor go up")
@@ -370,21 +370,21 @@ The nail is there, on a string. Under the last line the iron is dark, and where 
 # time: dusk, evening, night
 # urgency: 4
 # question: demand
-The only two seats left in the taproom are at the end of the rakers' table, with a plate before each, and a knife, and a glass turned over. You have put your hand on the back of one. The accordion stops. There are about sixty people in the room, and for the length of one pass of the lamp you can hear all of them not breathing.
-“That's Brandt's,” says a woman with salt to her elbows. “He's late.”
+The only two seats left in the taproom are at the end of the rakers’ table, with a plate before each, and a knife, and a glass turned over. You have put your hand on the back of one. The accordion stops. There are about sixty people in the room, and for the length of one pass of the lamp you can hear all of them not breathing.
+“That’s Brandt’s,” says a woman with salt to her elbows. “He’s late.”
  * [Sit down on the floor, with your back to the chair # act: accept]
     It slopes. You put your plate on your knees and hold it level. For some time nobody says anything; and then the woman moves her boots, to make room for yours, and a mug comes down to you from above, hand to hand, all the length of the table. It has been filled a good deal fuller than one fills a mug on a slope.
     ~ set("places_seen", true)
     ~ set("sat_on_floor", true)
-    ~ change_opinion("ansa", 10, "You sat down on the floor sooner than in Brandt's chair.")
+    ~ change_opinion("ansa", 10, "You sat down on the floor sooner than in Brandt’s chair.")
     -> DONE
  * [Ask how late # act: ask]
-    “Three weeks,” says the woman. She says it as one gives the time. “He'd a mule with him, and Oyelaran. They were to see who's burning oil out there.” Somebody says that the mule's back. “The mule,” says the woman, “isn't owed for a rake,” and turns the glass a very little, so that the chip is to the wall.
+    “Three weeks,” says the woman. She says it as one gives the time. “He’d a mule with him, and Oyelaran. They were to see who’s burning oil out there.” Somebody says that the mule’s back. “The mule,” says the woman, “isn’t owed for a rake,” and turns the glass a very little, so that the chip is to the wall.
     ~ set("places_seen", true)
     ~ learn("brandt and oyelaran have not come back")
     -> DONE
  * [Turn the glass up and fill it, for when he comes # act: give]
-    You do both, Brandt's and the other. Nobody helps you, and nobody stops you. It is beer, and it stands at four degrees, like everything. “Well, that'll go flat,” says the woman after a time; her voice is not as she would like it. The accordion starts again in the middle of a bar.
+    You do both, Brandt’s and the other. Nobody helps you, and nobody stops you. It is beer, and it stands at four degrees, like everything. “Well, that’ll go flat,” says the woman after a time; her voice is not as she would like it. The accordion starts again in the middle of a bar.
     ~ set("places_seen", true)
     ~ set("glasses_filled", true)
     ~ change_opinion("ansa", 6, "You filled the glasses for two who were late.")
@@ -397,21 +397,21 @@ The only two seats left in the taproom are at the end of the rakers' table, with
 # time: afternoon, dusk, evening
 # urgency: 3
 # question: demand
-Eleven children are lying on their stomachs across a row of benches, with their arms out, swimming. It is the breaststroke. Somebody's grandmother is calling it, “and draw, and kick,” from a book that has lost its cover, and the smallest has stopped and is lying there like washing. They are taught it in Dry Harbour, in case.
-“You're from where there's water,” says the grandmother. “Are they doing it right? You can tell them. They'd believe you.” Eleven faces have come round, upside down.
+Eleven children are lying on their stomachs across a row of benches, with their arms out, swimming. It is the breaststroke. Somebody’s grandmother is calling it, “and draw, and kick,” from a book that has lost its cover, and the smallest has stopped and is lying there like washing. They are taught it in Dry Harbour, in case.
+“You’re from where there’s water,” says the grandmother. “Are they doing it right? You can tell them. They’d believe you.” Eleven faces have come round, upside down.
  * [Lie down across a bench, and show them # act: help]
-    You have not done it since you were nine, in a river, with a rope round you. It comes back from the knees. “He's got his mouth shut,” says somebody, “or she has.” So they shut their mouths, all eleven of them, and draw, and kick; and the grandmother writes in the margin of the book, with a carpenter's pencil, after seventy years: mouth shut.
+    You have not done it since you were nine, in a river, with a rope round you. It comes back from the knees. “He’s got his mouth shut,” says somebody, “or she has.” So they shut their mouths, all eleven of them, and draw, and kick; and the grandmother writes in the margin of the book, with a carpenter’s pencil, after seventy years: mouth shut.
     ~ set("swim_judged", true)
     ~ set("taught_swimming", true)
     ~ change_opinion("ansa", 8, "You showed the children how.")
     ~ change_opinion("iz", 8, "You showed the children how.")
     -> DONE
  * [Say that it is perfect, and that they will never need it # act: deceive]
-    “Never's a long word,” says the grandmother, quite pleasantly, “for a person that's here till Friday.” The faces turn back. “And draw,” she says. But you have been asked by a professional; you look again; and the smallest one, who had stopped, is going at it as though somebody had let go of the rope.
+    “Never’s a long word,” says the grandmother, quite pleasantly, “for a person that’s here till Friday.” The faces turn back. “And draw,” she says. But you have been asked by a professional; you look again; and the smallest one, who had stopped, is going at it as though somebody had let go of the rope.
     ~ set("swim_judged", true)
     -> DONE
  * [Ask why they are having a lesson today # act: ask]
-    “It's every day, since the rope went up in price,” she says. “Three families bought rope. Nobody said what for, so I thought, well.” She licks a finger and turns a page that comes away in her hand. “I'd the list off Ansa, of who's small. There's a list. Don't ask me what it's a list of.”
+    “It’s every day, since the rope went up in price,” she says. “Three families bought rope. Nobody said what for, so I thought, well.” She licks a finger and turns a page that comes away in her hand. “I’d the list off Ansa, of who’s small. There’s a list. Don’t ask me what it’s a list of.”
     ~ set("swim_judged", true)
     ~ learn("ansa keeps a list of the town")
     -> DONE
@@ -425,7 +425,7 @@ Eleven children are lying on their stomachs across a row of benches, with their 
 It begins when the last glass has been washed: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the bunk that you have been given, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
 It has a limp in it, like a person changing hands.
  * [Knock back on the boards, four # act: talk]
-    There is an entire silence. You can hear it hold its breath. Then, after so long that you have lain down again, somebody directly underneath you knocks once, very softly, as one would put a finger to one's lips.
+    There is an entire silence. You can hear it hold its breath. Then, after so long that you have lain down again, somebody directly underneath you knocks once, very softly, as one would put a finger to one’s lips.
     ~ set("knocking_heard", true)
     ~ set("knocked_back", true)
     ~ change_opinion("ansa", 6, "You knocked back, and asked no questions in the morning.")

@@ -21,7 +21,7 @@
     ~ change_opinion("orsolya", 14, "You took back what you had told the driver.")
     -> DONE
  * { flag("word_given") == "not signed" } [Say that it is so # act: promise # target: orsolya]
-    She sits down. It is in the chair that has been sat in, and she sits as one does when something has been taken off one's back: a little too suddenly. “You will be out of a place,” says Orsolya. “They will send a fifth.” Then she gets up and puts a second cup on the stove to warm; it is that, and not anything she says, which makes you see what it is you have promised.
+    She sits down. It is in the chair that has been sat in, and she sits as one does when something has been taken off one’s back: a little too suddenly. “You will be out of a place,” says Orsolya. “They will send a fifth.” Then she gets up and puts a second cup on the stove to warm; it is that, and not anything she says, which makes you see what it is you have promised.
     ~ set("word_taken_up", true)
     ~ promise("orsolya", "leave the order unsigned")
     ~ change_opinion("orsolya", 14, "You stood by what you told the driver.")
@@ -44,21 +44,21 @@
 # urgency: 6
 # word: Something has come for you at the Patience from the Company, and Ansa Quill does not care to have it lying on her bar.
 # question: threat
-There is a card on the bar, propped against the salt. The Company thanks the inspector for the interest taken in its affairs, and regrets that from today the inspector's meals can no longer be entered as a courtesy. It has been signed by nobody, in a beautiful hand. “That's quick,” says Ansa. “You only told the driver. It's me that's to stop your supper, if you look; I'm the agent. It's on page one.” # speaker: ansa
+There is a card on the bar, propped against the salt. The Company thanks the inspector for the interest taken in its affairs, and regrets that from today the inspector’s meals can no longer be entered as a courtesy. It has been signed by nobody, in a beautiful hand. “That’s quick,” says Ansa. “You only told the driver. It’s me that’s to stop your supper, if you look; I’m the agent. It’s on page one.” # speaker: ansa
 She has a plate in her other hand, with a lid on it, and is standing exactly halfway between you and the kitchen.
  * [Say that she must do as they tell her # act: accept # target: ansa]
-    She takes it away again. You hear the lid go down. Later on there is a knock, and a raker whom you have never seen holds out half a loaf. “I couldn't finish it,” he says. There is another, and a woman with an egg. Before you have gone to bed you have had the best supper in Dry Harbour, in eleven pieces, and Ansa has not seen any of it; she has been standing with her back to the stair.
+    She takes it away again. You hear the lid go down. Later on there is a knock, and a raker whom you have never seen holds out half a loaf. “I couldn’t finish it,” he says. There is another, and a woman with an egg. Before you have gone to bed you have had the best supper in Dry Harbour, in eleven pieces, and Ansa has not seen any of it; she has been standing with her back to the stair.
     ~ set("credit_stopped", true)
     ~ change_opinion("ansa", 8, "You would not have her lose her place for a supper.")
     -> DONE
  * [Put down money, and ask for it as anybody would # act: trade # target: ansa]
-    “Cash,” says Ansa. She looks at it as you would at a fish. The bar takes scrip, and has taken nothing else since her father's time; she has to go and find a saucer. “There's nothing in the letter about cash,” she says. “They'd never have thought of it.” The plate comes down in front of you, and it is double.
+    “Cash,” says Ansa. She looks at it as you would at a fish. The bar takes scrip, and has taken nothing else since her father’s time; she has to go and find a saucer. “There’s nothing in the letter about cash,” she says. “They’d never have thought of it.” The plate comes down in front of you, and it is double.
     ~ set("credit_stopped", true)
     ~ set("pays_cash", true)
     ~ change_opinion("ansa", 12, "You paid her in money.")
     -> DONE
  * [Send the driver word that you may sign after all # act: deceive # costs: It will be known.]
-    You have your supper. It is salt pork. All down the high side they go on talking, and when you look up none of them has been looking at you. “Eat it while it's hot,” says Ansa. She says it as she might to a child who has been made to say sorry.
+    You have your supper. It is salt pork. All down the high side they go on talking, and when you look up none of them has been looking at you. “Eat it while it’s hot,” says Ansa. She says it as she might to a child who has been made to say sorry.
     ~ set("credit_stopped", true)
     ~ set("word_given", "signed")
     ~ set("word_taken_up", false)
@@ -72,9 +72,9 @@ She has a plate in her other hand, with a lid on it, and is standing exactly hal
 # when: (flag.cork_message \|\| flag.cork_out) && !flag.cork_told
 # urgency: 5
 # question: secret
-Ansa is drawing corks, a row of them, one after the other, with her elbow out like a woman sawing. She asks what it is like up there these days. She does not say where. “Is it clean?” says Ansa. “I can see that it's clean. Does she still keep the kettle on the lamp stove?” She has stopped with one half out. “Does she talk?” # speaker: ansa
+Ansa is drawing corks, a row of them, one after the other, with her elbow out like a woman sawing. She asks what it is like up there these days. She does not say where. “Is it clean?” says Ansa. “I can see that it’s clean. Does she still keep the kettle on the lamp stove?” She has stopped with one half out. “Does she talk?” # speaker: ansa
  * [Tell her that Orsolya still has the cork # act: tell # target: ansa]
-    “What cork?” says Ansa; and then you see her find it, at the back, under eleven years of glasses. She puts the bottle down. “I was laughing,” she says. “I'd the whole bar in. You say things. I thought she'd come down and clout me, she always did, I waited all that night.” She has the corkscrew in her hand, and looks as if she could not think what it is for. “I'll not go up there and say it,” says Ansa. “I'd not know where to stand.”
+    “What cork?” says Ansa; and then you see her find it, at the back, under eleven years of glasses. She puts the bottle down. “I was laughing,” she says. “I’d the whole bar in. You say things. I thought she’d come down and clout me, she always did, I waited all that night.” She has the corkscrew in her hand, and looks as if she could not think what it is for. “I’ll not go up there and say it,” says Ansa. “I’d not know where to stand.”
     ~ tell("ansa", "orsolya waits for ansa to say sorry")
     ~ set("cork_told", true)
     ~ set("ansa_sorry", true)
@@ -83,14 +83,14 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
     ~ change_opinion("orsolya", 6, "It has been mentioned at the Patience that there is a cork.")
     -> DONE
  * [Say that she talks about brass # act: answer # target: ansa]
-    “She would,” says Ansa. The cork comes out. “She'd talk about brass at her own funeral.” For as long as you are there she is very loud, and gives the wrong change twice.
+    “She would,” says Ansa. The cork comes out. “She’d talk about brass at her own funeral.” For as long as you are there she is very loud, and gives the wrong change twice.
     ~ set("cork_told", true)
     ~ change_opinion("ansa", 2, "You said that she talks about brass.")
     -> DONE
  * [Tell her to go and see for herself # act: persuade # target: ansa # modifier: -1]
     { check():
         - "failure":
-            “You're here till Friday, love,” says Ansa. “It's easy told, with a cart waiting.” There is nothing in it but weariness. She has broken the cork, and has to push it through.
+            “You’re here till Friday, love,” says Ansa. “It’s easy told, with a cart waiting.” There is nothing in it but weariness. She has broken the cork, and has to push it through.
             ~ change_opinion("ansa", -4, "You told her to go up.")
         - else:
             She gets as far as the door. She stands there on the step with her apron on and looks along the mole, the whole half mile, to where it is. “Not in these shoes,” says Ansa in the end. But she has gone red; and you hear her ask somebody, in the kitchen, whether there is any of that black polish left.
@@ -110,7 +110,7 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
 There is a bottle at the foot of the stair, standing on the lowest step. It has no message. It has been wrapped in an apron, and the apron has been ironed. Orsolya has come down the whole hundred and sixty-one to look at it, and is looking. “It is the same year,” she says. “I did not know that she had another.” # speaker: orsolya
 She does not bend. “One would have to ask her up,” says Orsolya, “to drink it. One cannot drink that by oneself. It would be a waste.” She hears the word. # speaker: orsolya
  * [Offer to carry the invitation # act: help # target: orsolya]
-    It takes four drafts. In the end it says: six o'clock, mind the ninth step. You carry it along the mole in your hat. Ansa reads it over the bar, and says that she has never heard such cheek, and puts on her shoes; and it is a long evening, and the lamp is a little late, and on the Quay people stand in groups with their faces turned up and hear two women, half a mile off, doing gulls.
+    It takes four drafts. In the end it says: six o’clock, mind the ninth step. You carry it along the mole in your hat. Ansa reads it over the bar, and says that she has never heard such cheek, and puts on her shoes; and it is a long evening, and the lamp is a little late, and on the Quay people stand in groups with their faces turned up and hear two women, half a mile off, doing gulls.
     ~ set("bottle_came", true)
     ~ set("reconciled", true)
     ~ learn("the quarrel about the lamp is over")
@@ -136,27 +136,27 @@ She does not bend. “One would have to ask her up,” says Orsolya, “to drink
 # urgency: 7
 # word: Iz has a bill made out to you, and says that it goes up by a farthing an hour.
 # question: accusation
-Iz has a board, with string, and things tied to the string: it is an account. { flag("broke_the_price"): “You told her,” says Iz. “We shook. I've got it here, look, that's the shake.” It is a knot. “I went by for my toast and she'd put out two, and she was singing. So I know you did.”|{ flag("kept_the_price"): “You never told her,” says Iz. “She asked you straight and you never. I was on the stair, I'd found a way to be on the stair.” One of the knots on the string is very large.|“You said there was nobody,” says Iz. “You weren't meant to say that either. You don't tell her it's him, you don't tell her it's not. I said. I said both.”}} # speaker: iz
+Iz has a board, with string, and things tied to the string: it is an account. { flag("broke_the_price"): “You told her,” says Iz. “We shook. I’ve got it here, look, that’s the shake.” It is a knot. “I went by for my toast and she’d put out two, and she was singing. So I know you did.”|{ flag("kept_the_price"): “You never told her,” says Iz. “She asked you straight and you never. I was on the stair, I’d found a way to be on the stair.” One of the knots on the string is very large.|“You said there was nobody,” says Iz. “You weren’t meant to say that either. You don’t tell her it’s him, you don’t tell her it’s not. I said. I said both.”}} # speaker: iz
 “So what do I put?” says Iz. # speaker: iz
  * { flag("broke_the_price") or flag("told_nobody") } [Say that you owe for it, and ask how much # act: make_amends # target: iz]
-    It is thought about for a long time, on one leg. “You can't pay it,” says Iz. “I've looked. It's not that you've not got it.” Then the other foot comes down. “You can owe,” says Iz. “People owe me all over. I don't mind who owes me. It's better than not,” and ties you on, with a double hitch, between a raker and the harbour master.
+    It is thought about for a long time, on one leg. “You can’t pay it,” says Iz. “I’ve looked. It’s not that you’ve not got it.” Then the other foot comes down. “You can owe,” says Iz. “People owe me all over. I don’t mind who owes me. It’s better than not,” and ties you on, with a double hitch, between a raker and the harbour master.
     ~ set("account_settled", true)
     ~ set("owes_iz", true)
     ~ change_opinion("iz", 14, "You said that you owed for it.")
     -> DONE
  * { flag("broke_the_price") } [Say that she moved the empty chair to the window # act: tell # target: iz]
-    “What, his?” says Iz. The board goes down on the salt. “She never lets anybody so much as —” There is a silence, and in it you can see somebody trying to put a price on something, and getting to the end of the money. “All right,” says Iz, gruffly, and undoes the knot. “That's a different thing, then. I didn't know it'd be that.”
+    “What, his?” says Iz. The board goes down on the salt. “She never lets anybody so much as —” There is a silence, and in it you can see somebody trying to put a price on something, and getting to the end of the money. “All right,” says Iz, gruffly, and undoes the knot. “That’s a different thing, then. I didn’t know it’d be that.”
     ~ set("account_settled", true)
     ~ change_opinion("iz", 18, "You told what she did with the chair.")
     -> DONE
  * { flag("kept_the_price") } [Say: paid # act: answer # target: iz]
-    “Paid,” says Iz, and spits on it. Then there is some more standing about. “You could come in,” says Iz, not looking at you. “In the collier. I don't have people. There's a chair that's mine and there's a bucket.” You are given the chair.
+    “Paid,” says Iz, and spits on it. Then there is some more standing about. “You could come in,” says Iz, not looking at you. “In the collier. I don’t have people. There’s a chair that’s mine and there’s a bucket.” You are given the chair.
     ~ set("account_settled", true)
     ~ set("asked_into_collier", true)
     ~ change_opinion("iz", 14, "You paid in full.")
     -> DONE
  * [Say that a child cannot hold the Board to a bargain # act: refuse # target: iz]
-    “No,” says Iz, after a while. “I'm thirteen. Nearly.” The string is pulled off the board, all of it, everyone's, and goes into the fourth pocket in a ball. You would have preferred to be shouted at. From a good way off comes a whistle, three notes; it is the one that says where not to step, and it is not for you.
+    “No,” says Iz, after a while. “I’m thirteen. Nearly.” The string is pulled off the board, all of it, everyone’s, and goes into the fourth pocket in a ball. You would have preferred to be shouted at. From a good way off comes a whistle, three notes; it is the one that says where not to step, and it is not for you.
     ~ set("account_settled", true)
     ~ change_opinion("iz", -20, "You said that a child could not hold you to it.")
     -> DONE
@@ -169,24 +169,24 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 # question: plea
 “You were seen with that mule,” says Ansa. She has come out from behind the bar to say it, and that she never does; she is wiping a table which has nobody at it. {knows("ansa sent brandt and oyelaran"): “You know who sent them,” she says. “I look at her every morning, and she looks at me.”|“I sent them,” she says. “Brandt and Oyelaran. The Company wrote, and I picked the two with a bit of sense. I look at her every morning, and she looks at me.”} # speaker: ansa
 ~ learn("ansa sent brandt and oyelaran")
-“If you know something,” says Ansa, “you'd not just have it and eat your supper. Would you?” # speaker: ansa
+“If you know something,” says Ansa, “you’d not just have it and eat your supper. Would you?” # speaker: ansa
  * [Tell her about the line on the legs, and how level it is # act: tell # target: ansa # fact: the mule has stood in water]
-    She asks you how high. You show her, on the leg of the table. She looks at your hand for so long that you leave it there. “That's nothing,” says Ansa. “That's a paddle. Brandt's six foot.” And then she says it again, louder, to the room: Brandt's six foot; and people look up, and you see it go along the high side from one to the next, what he would have to be standing in for that to matter.
+    She asks you how high. You show her, on the leg of the table. She looks at your hand for so long that you leave it there. “That’s nothing,” says Ansa. “That’s a paddle. Brandt’s six foot.” And then she says it again, louder, to the room: Brandt’s six foot; and people look up, and you see it go along the high side from one to the next, what he would have to be standing in for that to matter.
     ~ tell("ansa", "the mule has stood in water")
     ~ set("mule_told", true)
     ~ set("ansa_knows_water", true)
     ~ change_opinion("ansa", 14, "You told her what the mule had stood in.")
     -> DONE
- * { has("Oyelaran's canteen") } [Give her Oyelaran's canteen, and let her taste it # act: give # target: ansa # item: Oyelaran's canteen]
-    She pulls the cork with her teeth. You watch her face, which has tasted everything that can be poured; it goes quite smooth, like a child's. “He'd tipped his own out,” says Ansa slowly. “To make room. He'd found it and he thought, I'll take her some.” She hangs it on the nail with her keys. “That's not a dead man's trick,” she says. “That's a man who's late.”
-    ~ lose("Oyelaran's canteen")
+ * { has("Oyelaran’s canteen") } [Give her Oyelaran’s canteen, and let her taste it # act: give # target: ansa # item: Oyelaran’s canteen]
+    She pulls the cork with her teeth. You watch her face, which has tasted everything that can be poured; it goes quite smooth, like a child’s. “He’d tipped his own out,” says Ansa slowly. “To make room. He’d found it and he thought, I’ll take her some.” She hangs it on the nail with her keys. “That’s not a dead man’s trick,” she says. “That’s a man who’s late.”
+    ~ lose("Oyelaran’s canteen")
     ~ tell("ansa", "the mule has stood in water")
     ~ set("mule_told", true)
     ~ set("ansa_knows_water", true)
-    ~ change_opinion("ansa", 20, "You brought her Oyelaran's canteen.")
+    ~ change_opinion("ansa", 20, "You brought her Oyelaran’s canteen.")
     -> DONE
  * [Say that a mule cannot be questioned # act: refuse # target: ansa]
-    “No,” says Ansa. “She's the only one of us that's been asked nothing.” She turns the cloth over, and does the other half of the table. You eat your supper. It is a large one; she has never let anybody go hungry, and it does not appear that she is going to begin with you.
+    “No,” says Ansa. “She’s the only one of us that’s been asked nothing.” She turns the cloth over, and does the other half of the table. You eat your supper. It is a large one; she has never let anybody go hungry, and it does not appear that she is going to begin with you.
     ~ set("mule_told", true)
     ~ change_opinion("ansa", -8, "You knew something, and ate your supper.")
     -> DONE
@@ -206,7 +206,7 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
     ~ change_opinion("teodor", 10, "You took the parcel.")
     -> DONE
  * [Tell him to take it himself, and ask for the bill # act: persuade # target: teodor]
-    “Aloud?” says Teodor. He practises it. He says it to the cat, and to the clock. In the end he puts on the good coat, and you see him go down the stair and across, with the parcel held out in front of him, like a man carrying a lit lamp through straw; and you see him reach the steps of the Patience, and stop, and read the notice about wiping one's feet from beginning to end.
+    “Aloud?” says Teodor. He practises it. He says it to the cat, and to the clock. In the end he puts on the good coat, and you see him go down the stair and across, with the parcel held out in front of him, like a man carrying a lit lamp through straw; and you see him reach the steps of the Patience, and stop, and read the notice about wiping one’s feet from beginning to end.
     ~ set("bill_asked", true)
     ~ set("teodor_went_himself", true)
     ~ change_opinion("teodor", 12, "You told him to ask for the bill.")
@@ -225,10 +225,10 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
 # urgency: 6
 # word: Ansa Quill has seen you go by with a parcel that is tied as only one person in Dry Harbour ties them, and asks you in at the Patience.
 # question: find
-Ansa has untied the parcel on the bar before you have said who it is from; she knows the knot. There are four hundred and some rolls in it, each in a strip of blank tide table, with a date. “Oh, the daft man,” she says. “There's a Tuesday here I gave him the burnt bit.” She has not touched them. Behind her a slate hangs with its face to the wall. # speaker: ansa
-“I can't take this,” says Ansa. “If I take it he's paid. And then what'd he come for?” # speaker: ansa
+Ansa has untied the parcel on the bar before you have said who it is from; she knows the knot. There are four hundred and some rolls in it, each in a strip of blank tide table, with a date. “Oh, the daft man,” she says. “There’s a Tuesday here I gave him the burnt bit.” She has not touched them. Behind her a slate hangs with its face to the wall. # speaker: ansa
+“I can’t take this,” says Ansa. “If I take it he’s paid. And then what’d he come for?” # speaker: ansa
  * [Say that he would come for the company # act: tell # target: ansa]
-    “His?” says Ansa. “He sits under the chart. He's never said a thing but thank you and good night.” It goes quiet. She turns the slate round; there is nothing on it, there has never been anything on it, and she looks at that, and then she takes the chalk and writes, rather small: T. Pell, owed one supper, by the house.
+    “His?” says Ansa. “He sits under the chart. He’s never said a thing but thank you and good night.” It goes quiet. She turns the slate round; there is nothing on it, there has never been anything on it, and she looks at that, and then she takes the chalk and writes, rather small: T. Pell, owed one supper, by the house.
     ~ lose("parcel of pennies")
     ~ set("bill_paid", true)
     ~ set("teodor_welcome", true)
@@ -236,17 +236,17 @@ Ansa has untied the parcel on the bar before you have said who it is from; she k
     ~ change_opinion("teodor", 14, "There is a slate at the Patience on which you are owed a supper.")
     -> DONE
  * [Tell her that he wants to be straight by Friday # act: tell # target: ansa]
-    “What's he know about Friday?” says Ansa. She says it to the pennies. You see her add it to something else that she has. She picks up one roll, out of all of them, and puts it in the till, and ties the string again round the rest. “Tell him that I'll have it a week at a time,” says Ansa. “Tell him it'll take four hundred weeks. He's to be there.”
+    “What’s he know about Friday?” says Ansa. She says it to the pennies. You see her add it to something else that she has. She picks up one roll, out of all of them, and puts it in the till, and ties the string again round the rest. “Tell him that I’ll have it a week at a time,” says Ansa. “Tell him it’ll take four hundred weeks. He’s to be there.”
     ~ lose("parcel of pennies")
     ~ set("bill_paid", true)
-    ~ change_opinion("ansa", 6, "You brought Teodor's pennies.")
+    ~ change_opinion("ansa", 6, "You brought Teodor’s pennies.")
     ~ change_opinion("teodor", 10, "She will have it a week at a time.")
     -> DONE
  * [Take it for the Company, since she is its agent # act: accuse # target: ansa]
-    “So I am,” says Ansa. She enters it. It takes up nine lines of the wage book, and she does every one of them in full: received of T. Pell. When she has blotted the last she chains the book. “There,” she says. “Now he's had nothing from me in eleven years but what he paid for. Will you want a receipt?”
+    “So I am,” says Ansa. She enters it. It takes up nine lines of the wage book, and she does every one of them in full: received of T. Pell. When she has blotted the last she chains the book. “There,” she says. “Now he’s had nothing from me in eleven years but what he paid for. Will you want a receipt?”
     ~ lose("parcel of pennies")
     ~ set("bill_paid", true)
-    ~ change_opinion("ansa", -14, "You had Teodor's pennies entered for the Company.")
+    ~ change_opinion("ansa", -14, "You had Teodor’s pennies entered for the Company.")
     ~ change_opinion("teodor", -8, "She entered it for the Company. You stood by.")
     -> DONE
 
@@ -283,22 +283,22 @@ Teodor has the bye-laws open on his knees, under the cat. “I have been looking
 # time: evening, night
 # urgency: 5
 # question: demand
-There are people asleep along the whole of the high side with their boots on and a blanket each. Ansa steps over them with a lamp. { flag("tickets_stamped"): The old couple from the wall have their two tickets pinned to the bunk above their heads, with the stamp outward.|Somebody has hung up a mantel clock where a barometer would be.} “That's sixty,” she says in a whisper; you had not known that she had one. “And you. I've you down at eleven stone with the bag. Are you cargo or are you crew?” # speaker: ansa
-“Because if you're going up that hill on Friday with your bit of paper,” says Ansa, “I'll want the berth.” # speaker: ansa
+There are people asleep along the whole of the high side with their boots on and a blanket each. Ansa steps over them with a lamp. { flag("tickets_stamped"): The old couple from the wall have their two tickets pinned to the bunk above their heads, with the stamp outward.|Somebody has hung up a mantel clock where a barometer would be.} “That’s sixty,” she says in a whisper; you had not known that she had one. “And you. I’ve you down at eleven stone with the bag. Are you cargo or are you crew?” # speaker: ansa
+“Because if you’re going up that hill on Friday with your bit of paper,” says Ansa, “I’ll want the berth.” # speaker: ansa
  * [Say: crew # act: promise # target: ansa]
-    “Then you're on the pumps,” says Ansa. She gives you the handle of one; it has been hung behind the door, you now see, as an umbrella. You spend what is left of the night learning to take it apart in the dark. It is the first thing that you have been taught in this town for which nobody has charged.
+    “Then you’re on the pumps,” says Ansa. She gives you the handle of one; it has been hung behind the door, you now see, as an umbrella. You spend what is left of the night learning to take it apart in the dark. It is the first thing that you have been taught in this town for which nobody has charged.
     ~ set("berth_asked", true)
     ~ set("crew", true)
     ~ promise("ansa", "be at the pumps on Friday")
     ~ change_opinion("ansa", 14, "You said: crew.")
     -> DONE
- * [Tell her to give the berth to the mule's two men # act: give # target: ansa]
-    “Brandt and Oyelaran,” says Ansa. “They're on it. They were always on it. They're three and four.” She holds the lamp so that it does not shine on her. “But it's a thing to say,” she tells you. “I'll put you on the ladder. You'll be wet, but you'll be on.”
+ * [Tell her to give the berth to the mule’s two men # act: give # target: ansa]
+    “Brandt and Oyelaran,” says Ansa. “They’re on it. They were always on it. They’re three and four.” She holds the lamp so that it does not shine on her. “But it’s a thing to say,” she tells you. “I’ll put you on the ladder. You’ll be wet, but you’ll be on.”
     ~ set("berth_asked", true)
     ~ change_opinion("ansa", 10, "You would have given up the berth.")
     -> DONE
  * [Say that you will be going up the hill # act: refuse # target: ansa]
-    She nods. She has a stub of chalk, and she makes a very small correction on the beam. “That's honest,” says Ansa. “There's a boy of nine stone I'd had to leave off.” You had not thought that you would mind.
+    She nods. She has a stub of chalk, and she makes a very small correction on the beam. “That’s honest,” says Ansa. “There’s a boy of nine stone I’d had to leave off.” You had not thought that you would mind.
     ~ set("berth_asked", true)
     ~ set("going_up_the_hill", true)
     ~ change_opinion("ansa", -4, "You will be going up the hill.")
@@ -312,7 +312,7 @@ There are people asleep along the whole of the high side with their boots on and
 # question: offer
 In the second cup, the one that was washed and never used, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name.” # speaker: teodor
  * [Name it Patience # act: answer # target: teodor]
-    “There is a Patience,” says Teodor. “Of this port. It would be a duplication.” He thinks. “But then, that one has not moved,” he says; and writes it in, and looks up at the window, at three bare masts and washing, with his lips parted like a man who has just heard somebody else's step on the stair.
+    “There is a Patience,” says Teodor. “Of this port. It would be a duplication.” He thinks. “But then, that one has not moved,” he says; and writes it in, and looks up at the window, at three bare masts and washing, with his lips parted like a man who has just heard somebody else’s step on the stair.
     ~ set("shrimp_named", true)
     ~ change_opinion("teodor", 10, "You named it.")
     ~ change_opinion("ansa", 4, "There is a shrimp called after the house.")

@@ -8,21 +8,21 @@
 # word: The lift has been waiting at the ground floor with its gates open, and Cyril Onions will take nobody in it but you.
 # question: confession
 Cyril stops the lift where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
-He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I've never said it going up and I've never said it going down,” says Cyril, to his own face in the brass. “So I'm saying it here.” # speaker: cyril
+He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I’ve never said it going up and I’ve never said it going down,” says Cyril, to his own face in the brass. “So I’m saying it here.” # speaker: cyril
  * [Ask whether he would swear to it in court # act: ask # target: cyril]
-    The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It's in a boot.” You go up six seconds of brick in silence. “If she's called, the lift'll come,” he says at the third floor, where the bell clears its throat. “That's all a lift can say.”
+    The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It’s in a boot.” You go up six seconds of brick in silence. “If she’s called, the lift’ll come,” he says at the third floor, where the bell clears its throat. “That’s all a lift can say.”
     ~ learn("what the lift carried")
     ~ set("cyril_will_come", true)
     ~ change_opinion("cyril", 10, "You asked him if he would swear to it.")
     -> DONE
  * [Say that what is said in a lift was never said # act: keep # target: cyril]
-    He turns round. It is the first time that you have seen Cyril Onions from the front. “That's right,” he says. “That's the rule.” He unstraps the lever; and on the landing he holds the doors for you a second longer than for anybody's, and looks straight ahead while he does it.
+    He turns round. It is the first time that you have seen Cyril Onions from the front. “That’s right,” he says. “That’s the rule.” He unstraps the lever; and on the landing he holds the doors for you a second longer than for anybody’s, and looks straight ahead while he does it.
     ~ learn("what the lift carried")
     ~ set("lift_rule", true)
     ~ change_opinion("cyril", 18, "You kept the rule of the lift.")
     -> DONE
  * [Work out with him what it comes to # act: help # target: cyril]
-    You do it on the wall, in the dust, with a finger. It comes out at four thousand seven hundred and ninety-nine; and Cyril, who has known that for eleven years, says, “There's sixty-one short. That's what I could never make come right.” You look at the figures. “He put in his own,” says Cyril slowly. “Didn't he. The silly man. He put in his own.”
+    You do it on the wall, in the dust, with a finger. It comes out at four thousand seven hundred and ninety-nine; and Cyril, who has known that for eleven years, says, “There’s sixty-one short. That’s what I could never make come right.” You look at the figures. “He put in his own,” says Cyril slowly. “Didn’t he. The silly man. He put in his own.”
     ~ learn("what the lift carried")
     ~ learn("leopold put in sixty-one pounds of his own")
     ~ change_opinion("cyril", 14, "You counted it with him.")
@@ -34,7 +34,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # when: scene < 26 && scene >= 3 && !flag.bell_done
 # urgency: 3
 # question: plea
-“First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It'll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She's a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
+“First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It’ll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She’s a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
  * [Climb on the settle and look at the bell # act: try # target: cyril # stat: nerve]
     { check():
         - "failure":
@@ -48,7 +48,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     ~ set("bell_done", true)
     -> DONE
  * [Call it for him: third floor # act: help # target: cyril]
-    “Third floor!” you call. Heads come up on the landing. Nobody has called that floor but Cyril since he was nineteen, and you wait to be told so. “Bit flat,” he says. “You want to lift it at the end. Like you're glad.” You do it again, and are glad.
+    “Third floor!” you call. Heads come up on the landing. Nobody has called that floor but Cyril since he was nineteen, and you wait to be told so. “Bit flat,” he says. “You want to lift it at the end. Like you’re glad.” You do it again, and are glad.
     ~ set("bell_done", true)
     ~ change_opinion("cyril", 12, "You called the third floor for him.")
     -> DONE
@@ -66,7 +66,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # word: Hester Birdsall has heard that something came out of the tubes, and asks, as opposing counsel, to be shown it.
 # question: confession
 Hester reads down the first sheet with a pencil, as she reads everything, standing up, with her breath going before her. Two thirds of the way she stops; and the pencil goes on a little by itself.
-“Three things,” says Hester. “One, that's my father. Two, that's my boots. I haven't got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them, on the trestle, is the orange that you had brought down for your lunch. # speaker: hester
+“Three things,” says Hester. “One, that’s my father. Two, that’s my boots. I haven’t got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them, on the trestle, is the orange that you had brought down for your lunch. # speaker: hester
  * [Hold out a hand for the letter # act: ask # target: hester]
     She looks at the hand. Then she puts the letter into it, and shuts your fingers on it one at a time, numbering them under her breath, and stops at four. “With respect,” says Hester, and this time there is some. You have never been given anything so heavy with a penny stamp upon it.
     ~ gain("letter to Mr Sprake")
@@ -75,7 +75,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
     ~ change_opinion("hester", 18, "You held out a hand for the letter.")
     -> DONE
  * [Offer her half of an orange # act: give # target: hester]
-    She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he'd had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
+    She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he’d had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
     ~ set("county", "held off")
     ~ set("orange", true)
     ~ change_opinion("hester", 24, "You gave her half of an orange.")
@@ -87,7 +87,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
     ~ change_opinion("leopold", -10, "The letter has gone to Mr Sprake.")
     -> DONE
  * [Ask her what her father would want # act: ask # target: hester]
-    “He'd want me to be thorough,” says Hester. “He'd stand there with his carnation and he'd say, Hes, you can't half-fit a hat.” She blows her nose. She does not put the letter in the stove, or in the tray, but in her shoe, under the heel; “until I've got a three,” she says.
+    “He’d want me to be thorough,” says Hester. “He’d stand there with his carnation and he’d say, Hes, you can’t half-fit a hat.” She blows her nose. She does not put the letter in the stove, or in the tray, but in her shoe, under the heel; “until I’ve got a three,” she says.
     ~ set("county", "held off")
     ~ set("letter_in_shoe", true)
     ~ change_opinion("hester", 12, "You asked about her father.")
@@ -99,14 +99,14 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # when: scene < 26 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
-“Three things,” says Hester Birdsall. “One, I know you've seen him. Two, whatever he told you is what he told the last four. Three, you're standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “Where did it go? I'm asking nicely. I'm told I don't, so I'm practising.” # speaker: hester
+“Three things,” says Hester Birdsall. “One, I know you’ve seen him. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “Where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
  * [Move away, and stand in the draught instead # act: give # target: hester]
-    You stand where it comes in. It is like being searched. The papers lie down, all eleven bundles, with a sigh. “That isn't an answer,” says Hester. “It's noted that it isn't an answer.” But a second chair has been brought to the trestle table before you go.
+    You stand where it comes in. It is like being searched. The papers lie down, all eleven bundles, with a sigh. “That isn’t an answer,” says Hester. “It’s noted that it isn’t an answer.” But a second chair has been brought to the trestle table before you go.
     ~ set("warm_settled", true)
     ~ change_opinion("hester", 12, "You stood in the draught for her.")
     -> DONE
  * [Ask what she has not been allowed to look at # act: tell # target: hester]
-    The pencil stops. “The wages,” says Hester. “I've asked four times. And a Mr Sprake rings up at a quarter past to tell me they're not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
+    The pencil stops. “The wages,” says Hester. “I’ve asked four times. And a Mr Sprake rings up at a quarter past to tell me they’re not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
     ~ set("warm_settled", true)
     ~ set("hester_on_wages", true)
     ~ learn("mr sprake says that wages are not relevant")
@@ -135,12 +135,12 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # urgency: 8
 # word: A canister has come down in the Linen Hall for Hester Birdsall, and she will not open it until you are there to see.
 # question: threat
-A canister comes down beside Hester with a yellow receipt in it. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer's department has had the County's letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
-“I did what I'm for,” says Hester. “Point one. There isn't a point two.” She folds the receipt until it cannot be folded any more. # speaker: hester
+A canister comes down beside Hester with a yellow receipt in it. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer’s department has had the County’s letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
+“I did what I’m for,” says Hester. “Point one. There isn’t a point two.” She folds the receipt until it cannot be folded any more. # speaker: hester
  * [Say that she need not know the names # act: persuade # target: hester # stat: address]
     { check():
         - "failure":
-            “I've read them,” says Hester. “That's what's wrong with reading.” She has begun to cry, or it is the cold. You can hear that she is saying them over, in order, from Abbott.
+            “I’ve read them,” says Hester. “That’s what’s wrong with reading.” She has begun to cry, or it is the cold. You can hear that she is saying them over, in order, from Abbott.
             ~ set("county", "alerted")
         - "partial":
             “I could have a cold,” says Hester after a while. “I have got a cold. I could have it until Friday.” It would put the County off for a day. It is something. She sneezes, to see whether it would stand up in court.
@@ -148,20 +148,20 @@ A canister comes down beside Hester with a yellow receipt in it. She reads it, a
             ~ set("county_delayed", true)
             ~ change_opinion("hester", 8, "You told her that she need not.")
         - else:
-            She unfolds it again. It takes a good deal longer. “They want names,” says Hester, “stamped. They don't say whose.” And the County's brief, in the County's ink, begins on a fresh sheet with the name of the goose.
+            She unfolds it again. It takes a good deal longer. “They want names,” says Hester, “stamped. They don’t say whose.” And the County’s brief, in the County’s ink, begins on a fresh sheet with the name of the goose.
             ~ set("county", "held off")
             ~ change_opinion("hester", 16, "You gave her a way out.")
     }
     -> DONE
  * [Take the receipt, and eat it # act: hide # target: hester]
-    It is yellow, and dry, and has been folded to the size of a lozenge. Hester watches you all the way down. “They've a carbon,” she says. But the pencil has come out of her hair, and she is laughing so that the public sits up in bed to see. “They've always got a carbon. Oh, well done.”
+    It is yellow, and dry, and has been folded to the size of a lozenge. Hester watches you all the way down. “They’ve a carbon,” she says. But the pencil has come out of her hair, and she is laughing so that the public sits up in bed to see. “They’ve always got a carbon. Oh, well done.”
     ~ set("county", "alerted")
     ~ set("receipt_eaten", true)
     ~ change_opinion("hester", 14, "You ate the receipt.")
     ~ change_opinion("leopold", 6, "You ate the receipt.")
     -> DONE
  * [Tell her that she was right to send it # act: comfort # target: hester]
-    “I know I was,” says Hester. “That's the whole trouble.” She pins up her hair with three pencils. When she stands to mention the next matter it is in the voice that she practises in the lift, and there is nothing in it that anybody could object to.
+    “I know I was,” says Hester. “That’s the whole trouble.” She pins up her hair with three pencils. When she stands to mention the next matter it is in the voice that she practises in the lift, and there is nothing in it that anybody could object to.
     ~ set("county", "alerted")
     ~ change_opinion("hester", 4, "You told her that she was right.")
     -> DONE
@@ -173,10 +173,10 @@ A canister comes down beside Hester with a yellow receipt in it. She reads it, a
 # urgency: 7
 # word: The telephone in the Fur Vault has rung, and Hester Birdsall, who is there for the County, says that for once it is not for her.
 # question: offer
-At a quarter past, the telephone rings. “It's him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
-The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel's present desk is at Gloves. {flag("goose_done"): The goose, which is at large, has come down the staff stair to see who is so cold.}
+At a quarter past, the telephone rings. “It’s him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
+The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): The goose, which is at large, has come down the staff stair to see who is so cold.}
  * [Thank him, and ask him to put it in writing # act: put_off]
-    There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That's two days,” she says. “You asked him for a letter. Nobody's ever thought of using it on him.”
+    There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That’s two days,” she says. “You asked him for a letter. Nobody’s ever thought of using it on him.”
     ~ set("list", "slow")
     ~ set("sprake_writing", true)
     ~ change_opinion("hester", 8, "You asked Mr Sprake to put it in writing.")
@@ -191,7 +191,7 @@ The voice is a long way off, and courteous. It understands that there has been d
     ~ change_opinion("hester", -6, "You are to have a desk with a window.")
     -> DONE
  * { flag("goose_done") } [Hold the receiver out to the goose # act: use]
-    It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He'll ring back,” says Hester faintly. The telephone does not ring at a quarter past the next hour, or at the one after.
+    It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He’ll ring back,” says Hester faintly. The telephone does not ring at a quarter past the next hour, or at the one after.
     ~ set("sprake_goosed", true)
     ~ set("list", "slow")
     ~ change_opinion("hester", 14, "You put the goose on to Mr Sprake.")
@@ -206,7 +206,7 @@ The voice is a long way off, and courteous. It understands that there has been d
 # urgency: 8
 # word: The creditors are having their supper in the Palm Room, and Mrs Gannet means to take the lid off something.
 ~ pass("until evening")
-The long table is being laid for sixty, and you are given forks. It is the creditors' supper. Mrs Gannet comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
+The long table is being laid for sixty, and you are given forks. It is the creditors’ supper. Mrs Gannet comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
 -> what_was_in_the_tin
 
 === what_was_in_the_tin ===
@@ -218,21 +218,21 @@ The long table is being laid for sixty, and you are given forks. It is the credi
 # word: The creditors are having their supper in the Palm Room, and Mrs Gannet means to take the lid off something.
 # question: confession
 After the soup Mrs Gannet puts the biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from the same Christmas Eve. Nobody eats.
-“We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what's Tuesday for?” The cherry on her hat is trembling. “You're a lawyer. Are we creditors or aren't we?” # speaker: gannet
+“We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what’s Tuesday for?” The cherry on her hat is trembling. “You’re a lawyer. Are we creditors or aren’t we?” # speaker: gannet
  * [Say: you are whoever comes to supper # act: answer # target: gannet]
-    There is a silence; then, at the far end, somebody passes the pie. “That'll do,” says Mrs Gannet. “That'll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.
+    There is a silence; then, at the far end, somebody passes the pie. “That’ll do,” says Mrs Gannet. “That’ll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.
     ~ set("creditors", "content")
     ~ set("tuesday_saved", true)
     ~ change_opinion("gannet", 18, "You told them what they are.")
     -> DONE
  * [Ask whether she knows the hand on the envelopes # act: ask # target: gannet]
-    “I see it every morning,” says Mrs Gannet. “In the gilt frame, where the rouge was.” Sixty heads turn, quite slowly, to the glass, and the hole across the square, and how neat it is. “I call good morning to him,” she says. “It's all he'd ever let me.”
+    “I see it every morning,” says Mrs Gannet. “In the gilt frame, where the rouge was.” Sixty heads turn, quite slowly, to the glass, and the hole across the square, and how neat it is. “I call good morning to him,” she says. “It’s all he’d ever let me.”
     ~ set("creditors", "content")
     ~ learn("mrs gannet knows who paid the widows")
     ~ change_opinion("gannet", 10, "You asked about the hand.")
     -> DONE
  * [Say that in law they are owed it to the farthing # act: tell # target: gannet]
-    “Well, that's a comfort,” says Mrs Gannet, but she says it as one does at a graveside. The envelopes are put back in the tin, in order. Supper is finished. It is agreed to meet again on the second Tuesday, to consider the position, and for the first time in eleven years somebody says that he may not be able to come.
+    “Well, that’s a comfort,” says Mrs Gannet, but she says it as one does at a graveside. The envelopes are put back in the tin, in order. Supper is finished. It is agreed to meet again on the second Tuesday, to consider the position, and for the first time in eleven years somebody says that he may not be able to come.
     ~ set("creditors", "aggrieved")
     ~ change_opinion("gannet", -8, "You told them what they are owed.")
     -> DONE
@@ -243,20 +243,20 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 # when: scene < 26 && scene >= 3 && !flag.blue_settled
 # urgency: 3
 # question: offer
-“You're the one that's defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I'm not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, eleven people draw closer to hear her not complain. # speaker: gannet
+“You’re the one that’s defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, eleven people draw closer to hear her not complain. # speaker: gannet
  * [Eat it, and ask what she was saving for # act: accept # target: gannet]
-    It takes the top off your head. “Curtains,” says Mrs Gannet. She looks at the hole where the roof was. “They'd have been sun-faded by now. I think of that. I think, well, they'd only have faded.” She gives you a quarter of Cheddar to take in; it is for the Occupier.
+    It takes the top off your head. “Curtains,” says Mrs Gannet. She looks at the hole where the roof was. “They’d have been sun-faded by now. I think of that. I think, well, they’d only have faded.” She gives you a quarter of Cheddar to take in; it is for the Occupier.
     ~ set("blue_settled", true)
     ~ gain("quarter of Cheddar")
     ~ change_opinion("gannet", 14, "You ate the blue, and asked.")
     -> DONE
  * [Say that he has never said he did not do it # act: tell # target: gannet]
-    “No,” says Mrs Gannet. “You have to hand him that. I've had husbands' friends say it wasn't them with it still on their chins.” She wraps something up, twice round, slowly. “It'd be easier,” she says, “if he would only whine.”
+    “No,” says Mrs Gannet. “You have to hand him that. I’ve had husbands’ friends say it wasn’t them with it still on their chins.” She wraps something up, twice round, slowly. “It’d be easier,” she says, “if he would only whine.”
     ~ set("blue_settled", true)
     ~ change_opinion("gannet", 8, "You told her that he has never denied it.")
     -> DONE
  * [Decline; one takes no gifts from the other side # act: refuse # target: gannet]
-    There is a small cold wind among the cheeses. “Other side,” says Mrs Gannet. “There's people in this town with his money in their boots, as you might say, and we've never called it a side.” She does not explain that, and the wire stays in the Stilton.
+    There is a small cold wind among the cheeses. “Other side,” says Mrs Gannet. “There’s people in this town with his money in their boots, as you might say, and we’ve never called it a side.” She does not explain that, and the wire stays in the Stilton.
     ~ set("blue_settled", true)
     ~ learn("there is something odd about who had the money")
     ~ change_opinion("gannet", -10, "You would not take the blue.")
@@ -290,7 +290,7 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 # when: scene < 26 && scene >= 4 && !flag.reserved
 # urgency: 4
 # question: offer
-The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk's.” # speaker: lovibond
+The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond
 It is the place at her right hand. The napkin has been folded into a swan, and the swan has been dusted.
  * [Ask how long it has been laid for him # act: ask # target: lovibond]
     “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.”

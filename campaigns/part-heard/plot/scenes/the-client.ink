@@ -45,7 +45,7 @@ It is a hundred and sixty-three cups a day, not counting juries, and the bad whe
         - else:
             You have the weight and he has the way, and sixty cups go up the ramp at Hosiery without one of them finding out. “There,” says Leopold. He is a little flushed. Nobody has touched that trolley in eleven years, and a whole row of gilt chairs has seen you do it.
             ~ change_opinion("leopold", 14, "You pushed his trolley up the ramp at Hosiery.")
-            ~ change_opinion("cyril", 6, "You pushed Mr Munk's trolley.")
+            ~ change_opinion("cyril", 6, "You pushed Mr Munk’s trolley.")
     }
     ~ set("trolley_pushed", true)
     -> DONE
@@ -120,7 +120,7 @@ It comes in by the top left-hand tube, does not stop, and goes out by the top ri
 # urgency: 8
 # word: There is nobody in the Cash Office, and the wheel is where it was.
 # question: find
-A hairpin does it. You lean on the wheel, and eleven years of dust come off the pointer; and the canister that has gone over everybody's head since the trial drops into the tray like a thing that was tired. Then there is a silence in which you notice, floor by floor, the whole of Lovibond's look up.
+A hairpin does it. You lean on the wheel, and eleven years of dust come off the pointer; and the canister that has gone over everybody’s head since the trial drops into the tray like a thing that was tired. Then there is a silence in which you notice, floor by floor, the whole of Lovibond’s look up.
 Eight long sheets. A hundred and forty names on each, with a sum against every one, and in the corner the letters CC. Christmas Club. It went out again in wages.
 “You have read it now,” says Leopold, in the door, “so I cannot ask you not to. I can ask you to be slow. I believe I did ask.” # speaker: leopold
  * [Put them inside your shirt, and button it # act: hide # target: leopold]
@@ -150,7 +150,7 @@ Eight long sheets. A hundred and forty names on each, with a sum against every o
 # with: leopold
 # when: flag.trolley_pushed && leopold.trust > 14
 # urgency: 5
-# word: There is a sponge finger on Leopold Munk's trolley, and it is said that once a year he goes to look at the square.
+# word: There is a sponge finger on Leopold Munk’s trolley, and it is said that once a year he goes to look at the square.
 # question: offer
 It is his birthday. Nobody has said so, but there is a sponge finger on the trolley. Leopold takes off the shop coat, folds it, and goes and stands before the revolving door; and there he turns, and looks at you, and moves a little to one side. It is a compartment for two, if neither of them is fat. # speaker: leopold
  * [Step in behind him # act: accept # target: leopold]

@@ -45,7 +45,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 # urgency: 4
 # question: demand
 The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
-Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer's pocket, in which there is a packet of ginger biscuits.}
+Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer’s pocket, in which there is a packet of ginger biscuits.}
  * [Act for the goose, at length # act: help # stat: patience]
     You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When you sit down nobody could say what the hour is, and from somewhere behind you a small dry hand is put out, and drops into your pocket, like a fee, some grain.
     ~ set("goose_done", true)
@@ -76,30 +76,30 @@ Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuit
 # urgency: 8
 # word: Fenella Sloe has something in the third pocket of her cardigan which she means to show to one person, and she has made up her mind whom.
 # question: confession
-Fenella unbuttons the third pocket down. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt's last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
-“Heavy, it's thence,” says Fenella. “Thence to a place of confinement. But it isn't heavy. You tell me what else begins like that. I'd like it to be somebody else who says it.” # speaker: fenella
+Fenella unbuttons the third pocket down. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt’s last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
+“Heavy, it’s thence,” says Fenella. “Thence to a place of confinement. But it isn’t heavy. You tell me what else begins like that. I’d like it to be somebody else who says it.” # speaker: fenella
  * [Try over every word that begins so, until one is light # act: tell # target: fenella]
-    You try them over, aloud. Thence. Thereafter. Three, and thieves; they are all too heavy. “Thanked,” you say, because it comes next. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I've wanted to for four years.”
+    You try them over, aloud. Thence. Thereafter. Three, and thieves; they are all too heavy. “Thanked,” you say, because it comes next. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I’ve wanted to for four years.”
     ~ learn("the word was thanked")
     ~ set("notebook", "read")
     ~ set("word_said", true)
     ~ change_opinion("fenella", 18, "You said the word.")
     -> DONE
  * [Ask what she thinks it says # act: ask # target: fenella]
-    “I don't,” says Fenella. “Think. It isn't in the oath.” You wait. Outside the glass a whole department store goes about its business through the floor. “Thanked,” says Fenella Sloe, and claps a hand over her mouth, like somebody who has broken a cup and found that it was hers.
+    “I don’t,” says Fenella. “Think. It isn’t in the oath.” You wait. Outside the glass a whole department store goes about its business through the floor. “Thanked,” says Fenella Sloe, and claps a hand over her mouth, like somebody who has broken a cup and found that it was hers.
     ~ learn("the word was thanked")
     ~ set("notebook", "read")
     ~ set("fenella_said_it", true)
     ~ change_opinion("fenella", 24, "You asked what she thought.")
     -> DONE
  * [Close the notebook, and agree that nobody has seen it # act: keep # target: fenella]
-    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won't keep it.” She does up the pocket. When she has gone you find that you can still see the stroke, on the wall, on the urn, wherever you look, the way one sees a window.
+    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won’t keep it.” She does up the pocket. When she has gone you find that you can still see the stroke, on the wall, on the urn, wherever you look, the way one sees a window.
     ~ learn("the word was thanked")
     ~ set("notebook", "closed")
     ~ change_opinion("fenella", 8, "You agreed that nobody had seen it.")
     -> DONE
  * [Tell her that it is evidence, and must be handed in # act: accuse # target: fenella]
-    She looks at your mouth, as she does with people whose consonants matter. “It isn't evidence,” says Fenella. “It's my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass.
+    She looks at your mouth, as she does with people whose consonants matter. “It isn’t evidence,” says Fenella. “It’s my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass.
     ~ gain("last notebook")
     ~ learn("the word was thanked")
     ~ set("notebook", "taken")
@@ -112,14 +112,14 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 # when: scene < 26 && scene >= 3 && !flag.pencil_given
 # urgency: 3
 # question: plea
-“Could you say that again?” says Fenella. You have not said anything. “No, I know. It broke. I've got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County's, and made of something like bread. Her good ear is turned to you, and she is looking at your fountain pen as people look at other people's children. # speaker: fenella
+“Could you say that again?” says Fenella. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at your fountain pen as people look at other people’s children. # speaker: fenella
  * [Lend her the pen # act: give # target: fenella # item: fountain pen]
-    She takes it in both hands. It does not suit her system, which is all in heavy and light, and for an hour the record of the Marrable court is a good deal more emphatic than the court was. “I've put you down as very firm,” says Fenella when she gives it back. “I can change it.”
+    She takes it in both hands. It does not suit her system, which is all in heavy and light, and for an hour the record of the Marrable court is a good deal more emphatic than the court was. “I’ve put you down as very firm,” says Fenella when she gives it back. “I can change it.”
     ~ set("pencil_given", true)
     ~ change_opinion("fenella", 12, "You lent her the pen.")
     -> DONE
  * [Tell her what you were going to say # act: tell # target: fenella]
-    You tell her, and she does not write it. She listens with her head on one side like a thrush. “That isn't what you'd have said,” Fenella decides. “You'd have stopped before the end. You generally do. I've an index.”
+    You tell her, and she does not write it. She listens with her head on one side like a thrush. “That isn’t what you’d have said,” Fenella decides. “You’d have stopped before the end. You generally do. I’ve an index.”
     ~ set("pencil_given", true)
     ~ learn("fenella keeps an index of everyone")
     ~ change_opinion("fenella", 10, "You told her what you would have said.")
@@ -127,10 +127,10 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
  * [Ask her to leave out the er # act: persuade # target: fenella # stat: address]
     { check():
         - "failure":
-            “I can't improve a quotation,” says Fenella. She goes pink to the fringe, and writes it down, and beside it, in the margin, that counsel asked. It will be there in a hundred years.
+            “I can’t improve a quotation,” says Fenella. She goes pink to the fringe, and writes it down, and beside it, in the margin, that counsel asked. It will be there in a hundred years.
             ~ change_opinion("fenella", -8, "You asked her to leave something out.")
         - else:
-            She thinks about it as one might about a loan. “I could put a pause,” she says. “You did pause. It's only that there was something in it.” She puts a pause. It looks very well.
+            She thinks about it as one might about a loan. “I could put a pause,” she says. “You did pause. It’s only that there was something in it.” She puts a pause. It looks very well.
             ~ change_opinion("fenella", 2, "You asked her for a pause.")
     }
     ~ set("pencil_given", true)
@@ -143,7 +143,7 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 # urgency: 8
 # word: Mr Tench has been seen to go across to the ruin with a grey book under his coat, and it is understood that he would not wish to be alone with it.
 # question: confession
-He is standing under an umbrella where the clerk's table used to be, looking up at how neat the hole is. Rain falls on the bench and not on the accused. Mr Tench takes a grey book from inside his coat, and opens his mouth, and what comes out is a different voice, large and brown and quite unused.
+He is standing under an umbrella where the clerk’s table used to be, looking up at how neat the hole is. Rain falls on the bench and not on the accused. Mr Tench takes a grey book from inside his coat, and opens his mouth, and what comes out is a different voice, large and brown and quite unused.
 “I took it,” says Mr Tench. “There: one looks for the passive, and it is not there. I took the roof, and I gave it to two hundred and twelve widows, and I let him wait.” # speaker: tench
  * [Hold the umbrella while he says the rest # act: comfort # target: tench]
     He says the rest. He says it to the clock in the jury box, month by month, with the names; and you hold the thing over both of you, and get wet down one side. At the end he sings a note. It is only to see if it is there. Across the square, behind the glass of the revolving door, somebody small and brown looks up from his cups.
@@ -177,7 +177,7 @@ He is standing under an umbrella where the clerk's table used to be, looking up 
 # at: the-cash-office
 # with: tench, leopold
 # urgency: 8
-# word: Mr Tench is going up to the Cash Office, to say something to a man's face, and would be obliged if somebody were by.
+# word: Mr Tench is going up to the Cash Office, to say something to a man’s face, and would be obliged if somebody were by.
 # question: confession
 Mr Tench comes up the iron stair with his back to the room, as he always has. At the top he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
 {flag("friend_named"): “I was told that it was you,” says Leopold. “I said that it could not be; you had never looked. Sugar?”|“So it was you,” says Leopold. “I had thought of a taller man. Sugar?”} # speaker: leopold
@@ -189,7 +189,7 @@ Mr Tench comes up the iron stair with his back to the room, as he always has. At
     ~ change_opinion("leopold", 12, "You poured.")
     -> DONE
  * [Leave them the room # act: leave # target: leopold]
-    You go down by the hoist. Through five floors you see them overhead, getting smaller, in their glass box, one of them holding a spoon; and all through Lovibond's, at every counter, people have found a reason to be looking up.
+    You go down by the hoist. Through five floors you see them overhead, getting smaller, in their glass box, one of them holding a spoon; and all through Lovibond’s, at every counter, people have found a reason to be looking up.
     ~ set("forgiven_over_tea", true)
     ~ change_opinion("tench", 8, "You left them the room.")
     ~ change_opinion("leopold", 14, "You left them the room.")

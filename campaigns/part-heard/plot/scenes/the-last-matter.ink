@@ -6,20 +6,20 @@
 # urgency: 10
 # word: There is one inch left of the list, and it is yours.
 # question: decision
-The goose has gone, the marrow is settled, the trombone has been divided. Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond's comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found": It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
+The goose has gone, the marrow is settled, the trombone has been divided. Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond’s comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found": It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
 {flag("forgiven_over_tea"): There is a cup before Mr Tench, and it is hot.} {flag("county") == "alerted": Hester has one sheet of yellow paper, and is holding it face down.|{flag("county") == "held off": Hester has her bundles shut, all eleven.}}
 By Pillows Fenella Sloe has one hand on the third pocket of her cardigan. All along the walls stand people who were in Hats, in Soaps, in Ribbons; the brass yard, on which one swears, has been polished until it hurts to look at. It is very close. Somebody remarks that the window in here has not been opened since it was Linens.
 The judge takes off her spectacles. “The County against Munk,” she says. “Part heard. Who speaks?” # speaker: marchbanks
  * [Ask for the shorthand of that day to be read # act: ask # needs: knows.word_was_thanked && world.county != "alerted"]
-    Nobody has ever asked for the shorthand. It is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven't got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
+    Nobody has ever asked for the shorthand. It is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven’t got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
     ~ end("and-thanked")
     -> DONE
  * [Call the whole town to be sworn on the yard # act: decide # needs: flag.sheets == "found" && world.county != "alerted"]
-    There are a hundred and forty to be sworn. The queue goes from the library steps to the Lift, round the landing and down; Mr Tench asks for a cloth, and goes along the brass from the first inch to the last. {flag("cyril_will_come"): The lift has come. It has brought everyone who was waiting for it, and then it stays, with its gates open, and its attendant steps out.} “I'm not one to push in,” says Mrs Gannet, with her mittens off. “I'm first, that's all.”
+    There are a hundred and forty to be sworn. The queue goes from the library steps to the Lift, round the landing and down; Mr Tench asks for a cloth, and goes along the brass from the first inch to the last. {flag("cyril_will_come"): The lift has come. It has brought everyone who was waiting for it, and then it stays, with its gates open, and its attendant steps out.} “I’m not one to push in,” says Mrs Gannet, with her mittens off. “I’m first, that’s all.”
     ~ end("full-measure")
     -> DONE
  * [Ask for the window to be opened, and be slow # act: put_off]
-    The window has not been opened since it was Linens. A man is sent for a pole; the pole turns out to have been entered as an exhibit; and while it is being discharged the judge does four across. “Oh, well played,” says a voice from behind the trolley. “I do beg the court's pardon. I was speaking to the urn.” {flag("slow_promised"): You had promised him slow.}
+    The window has not been opened since it was Linens. A man is sent for a pole; the pole turns out to have been entered as an exhibit; and while it is being discharged the judge does four across. “Oh, well played,” says a voice from behind the trolley. “I do beg the court’s pardon. I was speaking to the urn.” {flag("slow_promised"): You had promised him slow.}
     ~ end("adjourned")
     -> DONE
  * [Let the County speak first, and read its claim # act: accuse # needs: world.county == "alerted"]

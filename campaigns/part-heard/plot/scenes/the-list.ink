@@ -9,7 +9,7 @@
 The trombone has been called. It is disputed by two brothers of the name of Hake, who have not spoken since their father left it to whichever of them he had liked; and it lies on the cutting table in front of the judge, in its case, like a party who has been advised to say nothing. “The court has heard four hours of this,” says Judge Marchbanks, “and has formed the view that neither of these gentlemen can play. Would the duty lawyer care to assist?” # speaker: marchbanks
 Behind the trolley your client has stopped pouring. It would be a pity, his face says, to be hasty about a trombone.
  * [Ask that both of them be heard on it, in full # act: put_off # target: marchbanks]
-    They are heard on it. The elder has one note, and the younger has a different one; the goose's solicitor leaves the building. It is found that if they are played together it is nearly a chord, and the court rises for a quarter of an hour to get over that. When it sits again the brothers are arguing about the tempo, which is at any rate a conversation.
+    They are heard on it. The elder has one note, and the younger has a different one; the goose’s solicitor leaves the building. It is found that if they are played together it is nearly a chord, and the court rises for a quarter of an hour to get over that. When it sits again the brothers are arguing about the tempo, which is at any rate a conversation.
     ~ set("trombone_done", true)
     ~ set("list", "slow")
     ~ change_opinion("leopold", 10, "You had them both heard on the trombone.")
@@ -42,7 +42,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-It has been said, in print, that Mr Tolley's marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs Mr Tench beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
+It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs Mr Tench beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
 He means, you think, that it could be looked for slowly. But Mr Tolley is an old man in his only collar, and he has waited a long time, and he is looking at you too.
  * [Find a point of law, and look for it slowly # act: put_off # target: tench]
     There is one. It concerns whether a marrow, being dead, can be lied about. You go up on it as far as the Tudors. Mr Tolley listens with his hand on the drawer, and by the end is not so sure himself; and the long clerk writes, and writes, and once you catch him smiling at the blotter.
@@ -75,8 +75,8 @@ The marrow is settled, in the end, by the marrow. It falls in.
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
-Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sims, who was promised, and a Mr Crewe, who did it, and has brought a bag of buns. They sit down on either side of the plaster hand. It is agreed between them what was said, and on which bridge, and that it was raining. “It's the eleventh matter of this kind on my list in a fortnight,” Miss Sims informs you. “I mean that I have got a list.”
-“I'd still do it,” says Mr Crewe, to the buns. “I only said that I'd got to ask my mother.” It could be over before the kettle is; or, with both of them in the room, it could be got to last two days.
+Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sims, who was promised, and a Mr Crewe, who did it, and has brought a bag of buns. They sit down on either side of the plaster hand. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the eleventh matter of this kind on my list in a fortnight,” Miss Sims informs you. “I mean that I have got a list.”
+“I’d still do it,” says Mr Crewe, to the buns. “I only said that I’d got to ask my mother.” It could be over before the kettle is; or, with both of them in the room, it could be got to last two days.
  * [Send him to ask his mother, and adjourn # act: put_off]
     She lives at the end of the bus. He goes by the ten past, holding the buns. Miss Sims waits for him on a gilt chair in Hosiery, knitting as if it were evidence. All down the hall people who were due to be reached put their papers back into their bags; and a biscuit is laid down next to your elbow without a word.
     ~ set("breach_done", true)
@@ -92,7 +92,7 @@ Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sim
     ~ change_opinion("leopold", -4, "You settled the breach of promise before lunch.")
     -> DONE
  * [Tell him what it would cost him in damages # act: threaten]
-    You name the figure. He goes the colour of the buns. “I've got eleven pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. You look for somebody to tell.
+    You name the figure. He goes the colour of the buns. “I’ve got eleven pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. You look for somebody to tell.
     ~ set("breach_done", true)
     ~ change_opinion("gannet", -8, "You frightened young Crewe with a figure.")
     ~ change_opinion("hester", 4, "You won the breach of promise.")
@@ -103,10 +103,10 @@ Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sim
 # when: scene < 26 && scene >= 4 && !flag.moustache_done
 # urgency: 3
 # question: plea
-The man in cage four is charged with a false moustache, and is wearing it. He will not say his name. “It's for the christening,” he tells you through the bars, “that's all. I'm the father. Only they don't know I'm back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
-“If I say who I am, I'm let go,” he says. “And then she'll have heard it from a court. I'd sooner she saw.” The last fur in the place is round his knees. Through the wall you can hear the drip.
+The man in cage four is charged with a false moustache, and is wearing it. He will not say his name. “It’s for the christening,” he tells you through the bars, “that’s all. I’m the father. Only they don’t know I’m back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
+“If I say who I am, I’m let go,” he says. “And then she’ll have heard it from a court. I’d sooner she saw.” The last fur in the place is round his knees. Through the wall you can hear the drip.
  * [Carry a note to her, and let him choose the words # act: promise]
-    He has four goes, on the back of a hanger's ticket. In the end it says: I have got it on so that you can laugh first. You give it to the boy from Umbrellas; and a good deal later there are steps on the staff stair, not fast, and somebody on the last of them who has stopped, and is laughing, or it is near enough.
+    He has four goes, on the back of a hanger’s ticket. In the end it says: I have got it on so that you can laugh first. You give it to the boy from Umbrellas; and a good deal later there are steps on the staff stair, not fast, and somebody on the last of them who has stopped, and is laughing, or it is near enough.
     ~ set("moustache_done", true)
     ~ set("moustache_kind", true)
     ~ change_opinion("hester", 8, "You saw to the man in cage four.")
@@ -131,8 +131,8 @@ The man in cage four is charged with a false moustache, and is wearing it. He wi
 # when: scene < 26 && scene >= 3 && !flag.umbrella_seen
 # urgency: 4
 # question: offer
-Umbrellas is the one counter in Lovibond's that has never closed. The woman behind it has eleven years of them, by date; whoever is acquitted in wet weather is given one, and there is no other compensation. She has beckoned you over with a ferrule. From under the shelf she brings a man's umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
-“It was raining that day,” she says. “I'd got it out ready. Then the roof came in, and nobody told me which way it went.” She lays it on the glass between you. “You tell me. Do I keep it?”
+Umbrellas is the one counter in Lovibond’s that has never closed. The woman behind it has eleven years of them, by date; whoever is acquitted in wet weather is given one, and there is no other compensation. She has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
+“It was raining that day,” she says. “I’d got it out ready. Then the roof came in, and nobody told me which way it went.” She lays it on the glass between you. “You tell me. Do I keep it?”
  * [Tell her to keep it # act: promise]
     “Right,” says the woman. She does not ask you anything else. She gives it a rub along the handle with her sleeve, and it goes back under the shelf, at the front; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
     ~ set("umbrella_seen", true)
@@ -141,12 +141,12 @@ Umbrellas is the one counter in Lovibond's that has never closed. The woman behi
     ~ change_opinion("leopold", 6, "There is an umbrella being kept for him, on your advice.")
     -> DONE
  * [Ask whether she thinks he did it # act: ask]
-    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we'd not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I'm only Umbrellas,” she says. “I don't add up. I'd sooner hand him that than a bill.”
+    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we’d not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I’m only Umbrellas,” she says. “I don’t add up. I’d sooner hand him that than a bill.”
     ~ set("umbrella_seen", true)
     ~ learn("the shop paid everyone when it had no money")
     -> DONE
  * [Say that it will not be needed where the book will send him # act: refuse]
-    She looks at you for some time. “No,” she says. “I suppose that they've a roof there.” The umbrella is put back, but further in, behind the ladies'. When you are next out in the rain, and stop at her counter for the loan of one, she is sorry to say that they have all got names on.
+    She looks at you for some time. “No,” she says. “I suppose that they’ve a roof there.” The umbrella is put back, but further in, behind the ladies’. When you are next out in the rain, and stop at her counter for the loan of one, she is sorry to say that they have all got names on.
     ~ set("umbrella_seen", true)
     ~ change_opinion("leopold", -4, "You told Umbrellas that he would not be needing it.")
     -> DONE
@@ -157,22 +157,22 @@ Umbrellas is the one counter in Lovibond's that has never closed. The woman behi
 # when: scene < 26 && scene >= 4 && !flag.list_guarded
 # urgency: 4
 # question: demand
-Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under his name. Go on. You're the lawyer. What's that look like to you?” # speaker: gannet
+Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under his name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
 It is grey there, and soft as cloth. It has been rubbed out and typed again more often than you would have thought that paper could bear. Only your own name, after it, is in ink, in a hand that would do for banknotes.
  * [Say that somebody has been moving him to the bottom # act: tell # target: gannet]
-    “That's what I make it,” says Mrs Gannet. “I've made it that for a good long while. I come here to see who it is, and I sit with my back to it.” She lets you think about that. “There's some things,” she says, “that I'd sooner guard than know.”
+    “That’s what I make it,” says Mrs Gannet. “I’ve made it that for a good long while. I come here to see who it is, and I sit with my back to it.” She lets you think about that. “There’s some things,” she says, “that I’d sooner guard than know.”
     ~ set("list_guarded", true)
     ~ learn("somebody moves leopold to the foot of the list")
     ~ change_opinion("gannet", 10, "You told her what it looked like.")
     -> DONE
  * [Say that it looks like damp # act: deceive # target: gannet]
-    “Damp,” says Mrs Gannet. She tests you with her eye, as if for ripeness. “Well, you'd know. It comes up the river.” And she moves her bag from the left knee to the right, so that there is room for somebody to stand beside her chair, if he should happen to have nothing to do.
+    “Damp,” says Mrs Gannet. She tests you with her eye, as if for ripeness. “Well, you’d know. It comes up the river.” And she moves her bag from the left knee to the right, so that there is room for somebody to stand beside her chair, if he should happen to have nothing to do.
     ~ set("list_guarded", true)
     ~ change_opinion("gannet", 6, "You told her that it was damp.")
     ~ change_opinion("tench", 8, "It has been put about that there is damp in the frame.")
     -> DONE
  * [Ask her whose hand your name is in # act: ask # target: gannet]
-    She does look round at that. There is a hat between you, with a cherry on it, and under it a pair of eyes that have weighed a good many people. “I had a letter in it once,” says Mrs Gannet. “Or a friend did. It was the handsomest thing that ever came to the house, and there wasn't a word in it.” She faces the front again. “I'm not one to say,” says Mrs Gannet; and, for once, does not.
+    She does look round at that. There is a hat between you, with a cherry on it, and under it a pair of eyes that have weighed a good many people. “I had a letter in it once,” says Mrs Gannet. “Or a friend did. It was the handsomest thing that ever came to the house, and there wasn’t a word in it.” She faces the front again. “I’m not one to say,” says Mrs Gannet; and, for once, does not.
     ~ set("list_guarded", true)
     ~ learn("mrs gannet knows the hand on the list")
     ~ change_opinion("gannet", 4, "You asked about the hand.")
@@ -212,21 +212,21 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-Bets are taken in the market on which matter will be reached by lunch. It is done from behind the fish, on a slate, by a boy of about nine, who has it from his grandfather. He has you on it. “Duty lawyer to sit down before four,” says the boy, “that's evens. Munk reached this week, three to one on. Munk gets seven years, nobody'll give me a price.” He sucks his chalk. “You'd know. What do you fancy?”
+Bets are taken in the market on which matter will be reached by lunch. It is done from behind the fish, on a slate, by a boy of about nine, who has it from his grandfather. He has you on it. “Duty lawyer to sit down before four,” says the boy, “that’s evens. Munk reached this week, three to one on. Munk gets seven years, nobody’ll give me a price.” He sucks his chalk. “You’d know. What do you fancy?”
  * [Put a shilling on Munk not being reached # act: trade]
-    He looks at the shilling as one looks at a man who has jumped off something. But he writes it up. By the time that you are across the square it has gone through the whole market, from the fish to the hats: counsel's got money on slow; and in the doorway of Lovibond's somebody who was drying a cup has stopped.
+    He looks at the shilling as one looks at a man who has jumped off something. But he writes it up. By the time that you are across the square it has gone through the whole market, from the fish to the hats: counsel’s got money on slow; and in the doorway of Lovibond’s somebody who was drying a cup has stopped.
     ~ set("bet_settled", true)
     ~ set("bet_on_slow", true)
     ~ change_opinion("leopold", 10, "You have a shilling on his not being reached.")
     ~ change_opinion("hester", -4, "You have a shilling on its not being reached.")
     -> DONE
  * [Ask what odds he would give on thank you # act: ask]
-    “On what?” says the boy. You say that he might end a sentence with it, if he were a judge. He thinks about that with the chalk in his mouth. “A hundred to one,” he says. “No. It'd have to be a thousand, or you'd not get your money out.” Nobody is on it. He leaves a line for it on the slate all the same, out of interest.
+    “On what?” says the boy. You say that he might end a sentence with it, if he were a judge. He thinks about that with the chalk in his mouth. “A hundred to one,” he says. “No. It’d have to be a thousand, or you’d not get your money out.” Nobody is on it. He leaves a line for it on the slate all the same, out of interest.
     ~ set("bet_settled", true)
     ~ set("odds_on_thanks", true)
     -> DONE
- * [Tell him that nobody ought to bet on a man's life # act: accuse]
-    “It's not on his life,” says the boy. “It's on when.” He is not offended. He rubs you out with his wet cuff, evens and all; and you find, on the way back between the stalls, that it is quite a different thing to be wished good day by people with nothing on you.
+ * [Tell him that nobody ought to bet on a man’s life # act: accuse]
+    “It’s not on his life,” says the boy. “It’s on when.” He is not offended. He rubs you out with his wet cuff, evens and all; and you find, on the way back between the stalls, that it is quite a different thing to be wished good day by people with nothing on you.
     ~ set("bet_settled", true)
     ~ change_opinion("gannet", 6, "You told the boy at the fish what you thought.")
     -> DONE
@@ -237,7 +237,7 @@ Bets are taken in the market on which matter will be reached by lunch. It is don
 # when: scene < 26 && scene >= 3 && !flag.cups_seen
 # urgency: 4
 # question: plea
-A hundred and sixty-three cups hang in the tea cupboard, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher's has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He has given you yours, and it is a moment before you see that there is a slip under its hook already. # speaker: leopold
+A hundred and sixty-three cups hang in the tea cupboard, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher’s has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He has given you yours, and it is a moment before you see that there is a slip under its hook already. # speaker: leopold
 On the sill, by itself, stands one more, cleaner than all the others, with no name. “That is left out at night,” says Leopold, “for whoever it is that has been kind to me. I have been at the bottom of that list five hundred and sixty-six times; it cannot be chance. I should so like to know how they take it.” # speaker: leopold
  * [Promise to find out who it is # act: promise # target: leopold]
     “Oh, I do not ask,” says Leopold. “It is only that it has been eleven years, and one would not wish them to think that it had not been noticed.” He moves the saucer, so that the handle lies to the left; he has worked out that much. “I believe that it is somebody who comes up with his back to me,” he says.
@@ -285,7 +285,7 @@ There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbank
     ~ set("cup_asked", true)
     ~ set("cup_went_back_empty", true)
     ~ change_opinion("marchbanks", 8, "You drank it.")
-    ~ change_opinion("leopold", 12, "The judge's cup came back empty.")
+    ~ change_opinion("leopold", 12, "The judge’s cup came back empty.")
     -> DONE
 
 === between_customers ===
@@ -303,7 +303,7 @@ He has his back to her. He does not see what you see: that the lorgnette has com
     ~ change_opinion("lovibond", 16, "You declined the fifth offer for her.")
     -> DONE
  * [Keep quiet, and let him go on # act: wait # target: lovibond]
-    He goes on. You learn a good deal: what they have set aside, and when the men are coming with the ball; and that the tenant Munk, having no precincts to be in, will be nobody's difficulty. “Do have some toast,” says Miss Lovibond when he has finished. It is only as he is being handed his hat that she tells him what he said, word for word, with the date.
+    He goes on. You learn a good deal: what they have set aside, and when the men are coming with the ball; and that the tenant Munk, having no precincts to be in, will be nobody’s difficulty. “Do have some toast,” says Miss Lovibond when he has finished. It is only as he is being handed his hat that she tells him what he said, word for word, with the date.
     ~ set("deaf_settled", true)
     ~ learn("miss lovibond is not deaf")
     ~ learn("the county means to pull down the building")
@@ -325,22 +325,22 @@ He has his back to her. He does not see what you see: that the lorgnette has com
 # time: noon, afternoon
 # urgency: 4
 # question: confession
-Hester Birdsall is having her lunch on a bundle, next to the one warm pipe. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can't abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can't seem to get it eaten.” # speaker: hester
+Hester Birdsall is having her lunch on a bundle, next to the one warm pipe. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can’t abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can’t seem to get it eaten.” # speaker: hester
 She has not offered you any. She has pushed it, however, about an inch.
  * [Ask who got it for her # act: ask # target: hester]
-    “Dad,” says Hester. “He'd kept his place. He was in Hats; they'd not sold a hat since August, they ought to have let half of them go.” She has the pencil out of her hair and is drawing a line on the paper bag, and under that another. She looks at it. “I can add, you know,” says Hester slowly. “I got the prize for it. I've just never.” And she turns the bag over.
+    “Dad,” says Hester. “He’d kept his place. He was in Hats; they’d not sold a hat since August, they ought to have let half of them go.” She has the pencil out of her hair and is drawing a line on the paper bag, and under that another. She looks at it. “I can add, you know,” says Hester slowly. “I got the prize for it. I’ve just never.” And she turns the bag over.
     ~ set("peel_seen", true)
     ~ learn("hester has never added up that autumn")
     ~ change_opinion("hester", 12, "You asked who got it for her.")
     -> DONE
  * [Eat half of it, so that she has to eat the rest # act: help # target: hester]
-    “That's theft,” says Hester. “With respect.” But there is only half to be got through, now, and nobody has ever halved it before; she eats it in a businesslike way, looking straight in front of her. At the end she has juice to the wrists and is extremely cross. “Same time tomorrow,” says Counsel for the County.
+    “That’s theft,” says Hester. “With respect.” But there is only half to be got through, now, and nobody has ever halved it before; she eats it in a businesslike way, looking straight in front of her. At the end she has juice to the wrists and is extremely cross. “Same time tomorrow,” says Counsel for the County.
     ~ set("peel_seen", true)
     ~ set("shared_an_orange", true)
     ~ change_opinion("hester", 16, "You ate half of it.")
     -> DONE
  * [Say that the court does not sit on fruit # act: refuse # target: hester]
-    “No,” says Hester. She does up the peel round nothing, and puts the orange in her bag, where you hear it join some others. “You'd better be good at this,” she says, “when it comes to it. I was going to be sorry.”
+    “No,” says Hester. She does up the peel round nothing, and puts the orange in her bag, where you hear it join some others. “You’d better be good at this,” she says, “when it comes to it. I was going to be sorry.”
     ~ set("peel_seen", true)
     ~ change_opinion("hester", -10, "You would not hear about the orange.")
     -> DONE
@@ -350,22 +350,22 @@ She has not offered you any. She has pushed it, however, about an inch.
 # when: scene < 26 && scene >= 6 && !flag.juror_heard
 # urgency: 3
 # question: secret
-One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. I swallowed a peppermint when she came down.” He holds on to the bars to be nearer. “You're for him. You want to know what we said? In the other six?”
-“It's a crime,” says the man, “to ask a juror that. It's one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen.
+One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. I swallowed a peppermint when she came down.” He holds on to the bars to be nearer. “You’re for him. You want to know what we said? In the other six?”
+“It’s a crime,” says the man, “to ask a juror that. It’s one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen.
  * [Ask him what they said # act: ask]
-    “We said, well, he did it. He says he did.” He breathes on the bar and polishes it. “Then old Mrs Tapp said, then what's he got to show for it? Turned cuffs. And we all sat there. And the foreman said that wasn't the question.” He has begun to cry, comfortably. “It was, though,” says the twelfth juror. “It was a very good question. We'd our coats on.”
+    “We said, well, he did it. He says he did.” He breathes on the bar and polishes it. “Then old Mrs Tapp said, then what’s he got to show for it? Turned cuffs. And we all sat there. And the foreman said that wasn’t the question.” He has begun to cry, comfortably. “It was, though,” says the twelfth juror. “It was a very good question. We’d our coats on.”
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
     -> DONE
  * [Give him your luncheon voucher, and tell him to keep it to himself # act: give # item: luncheon voucher]
-    He reads it on both sides. “I lived on these,” he says. “Nine days. I'd a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Thursday it is known to be about a peppermint.
+    He reads it on both sides. “I lived on these,” he says. “Nine days. I’d a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Thursday it is known to be about a peppermint.
     ~ lose("luncheon voucher")
     ~ set("juror_heard", true)
     ~ set("juror_kept", true)
     ~ change_opinion("tench", 6, "A juror has been got to keep quiet.")
     -> DONE
  * [Call the County over to hear it # act: tell]
-    Hester listens with her pencil up, and then does not write. “I can't use that,” she says. “It's contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking.
+    Hester listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking.
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
     ~ set("hester_on_wages", true)
@@ -379,7 +379,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 # when: scene < 26 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried
 # urgency: 4
 # question: demand
-There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It's a question of who's least needed,” says Cyril, with his face to the doors. “I don't choose. I never have. I only stop.” # speaker: cyril
+There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It’s a question of who’s least needed,” says Cyril, with his face to the doors. “I don’t choose. I never have. I only stop.” # speaker: cyril
  * [Get off yourself # act: help # target: cyril]
     You take the stair. You go up it beside them, as it were, landing by landing: there is the crash of the gate, there is “Second, the court,” there you are, out of breath; and each time the twelve of them look out at you with a little more respect. At the fourth Cyril holds the doors. “Room for one,” he says. The goose has got off at Beds.
     ~ set("load_settled", true)
@@ -392,13 +392,13 @@ There are thirteen in the Lift, and the plate says twelve. Cyril has counted the
             ~ set("list", "slow")
             ~ change_opinion("cyril", 4, "You moved that the goose was luggage.")
         - else:
-            “Luggage,” says Cyril. He turns it over. “Luggage goes under the settle.” And to everyone's astonishment, it does; it had been looking for somewhere to sit. There is a smell of wet feather all the way up. “Lot of law in that,” says Cyril at the third, where the bell clears its throat.
+            “Luggage,” says Cyril. He turns it over. “Luggage goes under the settle.” And to everyone’s astonishment, it does; it had been looking for somewhere to sit. There is a smell of wet feather all the way up. “Lot of law in that,” says Cyril at the third, where the bell clears its throat.
             ~ change_opinion("cyril", 10, "You found that the goose was luggage.")
     }
     ~ set("load_settled", true)
     -> DONE
  * [Ask him when he last had to stop it for too heavy a load # act: ask # target: cyril]
-    The back of his neck does not move at all. “She was never over on people,” says Cyril. “It was the trolley that was over. The cash trolley. You wouldn't think paper'd weigh.” He hears thirteen people breathe in. “First floor!” cries Cyril Onions. “Remand, bail, ladies' gloves!” and lets her go, thirteen and all, like a man shutting a drawer on his own tie.
+    The back of his neck does not move at all. “She was never over on people,” says Cyril. “It was the trolley that was over. The cash trolley. You wouldn’t think paper’d weigh.” He hears thirteen people breathe in. “First floor!” cries Cyril Onions. “Remand, bail, ladies’ gloves!” and lets her go, thirteen and all, like a man shutting a drawer on his own tie.
     ~ set("load_settled", true)
     ~ learn("the cash trolley was too heavy")
     ~ change_opinion("cyril", -2, "You asked him when it was too heavy.")
@@ -410,10 +410,10 @@ There are thirteen in the Lift, and the plate says twelve. Cyril has counted the
 # time: dusk, evening, night
 # urgency: 4
 # question: secret
-The court has risen. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock with her shoes off, which is allowed, because it was a bed; she has a bucket, and is eating somebody's sandwich. “You'll be for him,” she says. “I do under the table. You'd be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
-“And there's the rings,” says the charwoman. “Tea. Eleven years, and every one is whole. You know what makes a ring that's whole? It's never been picked up.” She wipes her fingers. “I could have had that off with vinegar. Should I have?”
+The court has risen. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock with her shoes off, which is allowed, because it was a bed; she has a bucket, and is eating somebody’s sandwich. “You’ll be for him,” she says. “I do under the table. You’d be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
+“And there’s the rings,” says the charwoman. “Tea. Eleven years, and every one is whole. You know what makes a ring that’s whole? It’s never been picked up.” She wipes her fingers. “I could have had that off with vinegar. Should I have?”
  * [Tell her to leave the rings # act: keep]
-    “That's what I thought,” says the charwoman. “It's a sort of a letter.” She wrings out her cloth, and does the bench from end to end; and where the rings are she lifts the cloth over, one after the other, as you would over somebody's feet.
+    “That’s what I thought,” says the charwoman. “It’s a sort of a letter.” She wrings out her cloth, and does the bench from end to end; and where the rings are she lifts the cloth over, one after the other, as you would over somebody’s feet.
     ~ set("char_heard", true)
     ~ learn("the judge has not thanked him")
     ~ change_opinion("marchbanks", 6, "The rings have been left on the bench.")
@@ -421,7 +421,7 @@ The court has risen. Over the bench the plaster swans have gone grey. A charwoma
  * [Get under the table, and read the word that is missing # act: read # stat: paper]
     { check():
         - "failure":
-            It is dark, and you meet the yard with your forehead. There is a clue, in a judge's hand: seven letters, past participle. The rest is chewing gum. “That's not hers,” says the charwoman. “That's the bishop's.”
+            It is dark, and you meet the yard with your forehead. There is a clue, in a judge’s hand: seven letters, past participle. The rest is chewing gum. “That’s not hers,” says the charwoman. “That’s the bishop’s.”
             ~ learn("the judge is looking for a word")
         - else:
             It is the same clue on each. She has cut it out, every week, from whatever paper there was, and pasted it up, where only a person on his knees would see: expression of gratitude, past participle, seven letters. She has never filled it in. You count the squares. You come out again rather slowly, with fluff on you.
@@ -431,7 +431,7 @@ The court has risen. Over the bench the plaster swans have gone grey. A charwoma
     ~ set("char_heard", true)
     -> DONE
  * [Tell her that a bench ought to be clean # act: refuse]
-    “It's clean,” says the charwoman. “It's got tea on it, that's all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left by yourself with a piano stool, nine feet of mahogany, and some five hundred cups.
+    “It’s clean,” says the charwoman. “It’s got tea on it, that’s all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left by yourself with a piano stool, nine feet of mahogany, and some five hundred cups.
     ~ set("char_heard", true)
     -> DONE
 
@@ -470,23 +470,23 @@ Then he sees you in the brass of the lamp. The rubber rolls off the table and go
 # time: dusk, evening, night
 # urgency: 4
 # question: find
-The dust sheets go on at closing time, counter by counter, and it is done by whoever is there. Tonight it is a man with a carnation, whom you have seen in Eiderdowns; he is retired, he comes in for the company. He shows you how to shake it from the corners. “I was in Hats,” he says. “My girl's with the County. She'd not like to find me here.” He has stopped before the counter in Toys, with the sheet in his arms. “That's where it was,” he says. “The Club. Sixpence a week, from January. I'd a card.”
-“I'd a card,” says old Mr Birdsall, “and I'd my wages. And it came to me this winter, when I was doing my boots: they can't both have been there. Can they?” He asks it of the sheet.
+The dust sheets go on at closing time, counter by counter, and it is done by whoever is there. Tonight it is a man with a carnation, whom you have seen in Eiderdowns; he is retired, he comes in for the company. He shows you how to shake it from the corners. “I was in Hats,” he says. “My girl’s with the County. She’d not like to find me here.” He has stopped before the counter in Toys, with the sheet in his arms. “That’s where it was,” he says. “The Club. Sixpence a week, from January. I’d a card.”
+“I’d a card,” says old Mr Birdsall, “and I’d my wages. And it came to me this winter, when I was doing my boots: they can’t both have been there. Can they?” He asks it of the sheet.
  * [Tell him that it is late, and help him with the corners # act: comfort]
-    You do Toys between you. It settles, and lets out its breath. “You're right,” says the old man. “It doesn't do, of an evening.” He holds on to his two corners for a moment longer than he need. “Only if anyone had asked me,” he says, “I'd have gone without. I'd have gone without and never said. But nobody asked, you see. They just saw to it.”
+    You do Toys between you. It settles, and lets out its breath. “You’re right,” says the old man. “It doesn’t do, of an evening.” He holds on to his two corners for a moment longer than he need. “Only if anyone had asked me,” he says, “I’d have gone without. I’d have gone without and never said. But nobody asked, you see. They just saw to it.”
     ~ set("sheets_on", true)
     ~ learn("old mr birdsall has begun to add it up")
     ~ change_opinion("leopold", 6, "You were gentle with old Mr Birdsall.")
     -> DONE
  * [Tell him that he should say so to his girl # act: persuade]
-    “Hes?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She'd have to do something about it. She's that way; she'd do it if it was me.” He gives the carnation a little pull, to straighten it. “I'll think how to put it,” says Mr Birdsall, “so that it isn't evidence.”
+    “Hes?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She’d have to do something about it. She’s that way; she’d do it if it was me.” He gives the carnation a little pull, to straighten it. “I’ll think how to put it,” says Mr Birdsall, “so that it isn’t evidence.”
     ~ set("sheets_on", true)
     ~ learn("old mr birdsall has begun to add it up")
     ~ set("birdsall_will_speak", true)
     ~ change_opinion("hester", 6, "Her father has been told that he may talk to her.")
     -> DONE
  * [Ask him what was in the packets # act: ask]
-    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “They smelt of cloves. It's the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody's been baking.” All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.
+    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “They smelt of cloves. It’s the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody’s been baking.” All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.
     ~ set("sheets_on", true)
     ~ learn("the wages smelt of the christmas cupboard")
     ~ learn("the shop paid everyone when it had no money")
@@ -498,7 +498,7 @@ The dust sheets go on at closing time, counter by counter, and it is done by who
 # urgency: 4
 # question: offer
 There is somebody singing in the ruin. It comes out over the market, large and brown and not at all certain of its feet; the pigeons have gone up off both pans of Justice. At the stalls nobody has turned round. They go on weighing things, very quietly, so as to hear. It is a carol; it is the wrong time of year. It gets as far as the end of the first verse, and breaks off.
-“He's forgotten it,” says a widow at the eggs. “He's not had it out since he was a young man. Somebody ought to give him the second.” She looks at you. There are eleven of them, within reach of one another, in black, with baskets; not one would dream of being the first.
+“He’s forgotten it,” says a widow at the eggs. “He’s not had it out since he was a young man. Somebody ought to give him the second.” She looks at you. There are eleven of them, within reach of one another, in black, with baskets; not one would dream of being the first.
  * [Sing the second verse, such as you have it # act: help]
     You have about half. By the third line there is a soprano behind the cheese; and by the fourth it is all of them, with their eyes on their eggs, in parts. From behind the wall there is a silence; and then it comes in underneath, like a floor. Nobody claps. It is Marrable. But a good many people buy an umbrella that day who had one.
     ~ set("verse_heard", true)
@@ -507,7 +507,7 @@ There is somebody singing in the ruin. It comes out over the market, large and b
     ~ change_opinion("gannet", 10, "You began it.")
     -> DONE
  * [Tell the widows who it is # act: tell]
-    “We know who it is, dear,” says the widow at the eggs. “We've known since the Boxing Day. You can't lick two hundred and twelve of anything, and not be seen to drink water.” She puts one more in your bag than you have paid for. “But it's better manners,” she tells you, “if he thinks it's the wind.”
+    “We know who it is, dear,” says the widow at the eggs. “We’ve known since the Boxing Day. You can’t lick two hundred and twelve of anything, and not be seen to drink water.” She puts one more in your bag than you have paid for. “But it’s better manners,” she tells you, “if he thinks it’s the wind.”
     ~ set("verse_heard", true)
     ~ learn("the widows have always known")
     ~ change_opinion("gannet", 4, "You told the widows what they knew.")

@@ -35,10 +35,10 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 # urgency: 5
 # question: offer
 “If I may say so,” says Leopold, “that was very fine, this morning.” He has waited until nobody is at Soaps. “I have heard delay before; I have read a good deal of it. But it is generally done with the voice. You did it as if you were interested.” From the bottom of the trolley he brings up something in tissue. It is a rubber thimble, such as a cashier wears, to count with. # speaker: leopold
-“I have not had any use for it,” he says. “I should like it to be somebody's who keeps to what they say.” # speaker: leopold
+“I have not had any use for it,” he says. “I should like it to be somebody’s who keeps to what they say.” # speaker: leopold
  * [Take it # act: accept # target: leopold]
     It is a little perished, and fits nobody so well as him. There is a pale band upon his finger, where it used to be. “Nine weeks,” says Leopold, “I did nothing but count, with that on. I never was one out.” You have the impression that he has just told you something; and that he has too.
-    ~ gain("cashier's thimble")
+    ~ gain("cashier’s thimble")
     ~ set("slow_answered", true)
     ~ learn("leopold counted for nine weeks")
     ~ change_opinion("leopold", 10, "You took the thimble.")
@@ -91,21 +91,21 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 # when: flag.shorthand_asked && !flag.shorthand_answered && flag.notebook != "read"
 # urgency: 5
 # question: accusation
-“You said, and I quote,” says Fenella, “that the shorthand of that day be looked for.” She has caught you up with her good ear foremost. “It's page eleven. I had to write it down. I've never had to write down anything about me.” She is holding her cardigan together, at the third pocket, as one holds a door. “It was lost,” she says. “With the roof. I say that it was lost, and then everybody's sorry, and then it stops. You didn't stop. Comma. Why didn't you?” # speaker: fenella
+“You said, and I quote,” says Fenella, “that the shorthand of that day be looked for.” She has caught you up with her good ear foremost. “It’s page eleven. I had to write it down. I’ve never had to write down anything about me.” She is holding her cardigan together, at the third pocket, as one holds a door. “It was lost,” she says. “With the roof. I say that it was lost, and then everybody’s sorry, and then it stops. You didn’t stop. Comma. Why didn’t you?” # speaker: fenella
  * [Say that you did not know it was hers # act: make_amends # target: fenella]
-    “It isn't,” says Fenella at once. “It's my aunt's.” You hear her hear that. She takes her spectacles off, so as not to see who has said it. “I'll put that you coughed,” she tells you presently, in quite a small voice; “it was a very long cough, and nobody could make it out.”
+    “It isn’t,” says Fenella at once. “It’s my aunt’s.” You hear her hear that. She takes her spectacles off, so as not to see who has said it. “I’ll put that you coughed,” she tells you presently, in quite a small voice; “it was a very long cough, and nobody could make it out.”
     ~ set("shorthand_answered", true)
     ~ learn("fenella has her aunt's notebook")
     ~ change_opinion("fenella", 12, "You were sorry to have asked in front of everyone.")
     -> DONE
  * [Say that somebody ought to read it back # act: persuade # target: fenella]
-    “Nobody's ever asked for that,” says Fenella. “Thirty years she wrote for them, and they never once. They like to remember it.” She has turned the deaf side to you, without thinking, and turns back. “I could,” she says. “I'm the only one that could. I do it in bed, with my finger.”
+    “Nobody’s ever asked for that,” says Fenella. “Thirty years she wrote for them, and they never once. They like to remember it.” She has turned the deaf side to you, without thinking, and turns back. “I could,” she says. “I’m the only one that could. I do it in bed, with my finger.”
     ~ set("shorthand_answered", true)
     ~ learn("fenella has her aunt's notebook")
     ~ change_opinion("fenella", 8, "You said that somebody ought to read it back.")
     -> DONE
  * [Say that it is evidence, and you will ask again # act: threaten # target: fenella]
-    She writes it down. She spells it, under her breath. “And you paused,” says Fenella, “after evidence. I've put that you paused.” It is all there is; she goes back to Pillows with her head on one side, and from then on, whenever you get up to speak, the pencil stops for a moment first.
+    She writes it down. She spells it, under her breath. “And you paused,” says Fenella, “after evidence. I’ve put that you paused.” It is all there is; she goes back to Pillows with her head on one side, and from then on, whenever you get up to speak, the pencil stops for a moment first.
     ~ set("shorthand_answered", true)
     ~ change_opinion("fenella", -14, "You said that you would ask again.")
     -> DONE
@@ -117,16 +117,16 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 # urgency: 6
 # word: Hester Birdsall has been through eleven years of racing papers on your account, and wishes to see you about it.
 # question: accusation
-There are racing papers on the trestle table, and on the floor, and up the wall as far as Mink. “Three things,” says Hester. She has lost her voice, and it makes her sound reasonable. “One, there was such a horse. Two, it ran on the ninth of that month, and it was fourth. Three, there's no man of five foot four with a brown coat had so much as a shilling on it, because I've rung up everyone who was there, and they're old, and they were very nice.” She blows her nose. “You made it up. I'd just like to know if you had a reason.” # speaker: hester
+There are racing papers on the trestle table, and on the floor, and up the wall as far as Mink. “Three things,” says Hester. She has lost her voice, and it makes her sound reasonable. “One, there was such a horse. Two, it ran on the ninth of that month, and it was fourth. Three, there’s no man of five foot four with a brown coat had so much as a shilling on it, because I’ve rung up everyone who was there, and they’re old, and they were very nice.” She blows her nose. “You made it up. I’d just like to know if you had a reason.” # speaker: hester
  * [Say that you did it to gain time, and are sorry # act: make_amends # target: hester]
-    “For whom?” says Hester; and you do not answer. She waits. She is very good at that. “Not for you,” she says then, working it out. “You don't get anything.” She sits down upon the racing papers. “I've been eleven years looking for where it went,” says Hester, “and I never thought of asking who was waiting.”
+    “For whom?” says Hester; and you do not answer. She waits. She is very good at that. “Not for you,” she says then, working it out. “You don’t get anything.” She sits down upon the racing papers. “I’ve been eleven years looking for where it went,” says Hester, “and I never thought of asking who was waiting.”
     ~ set("horse_answered", true)
     ~ change_opinion("hester", 16, "You owned up about the horse.")
     -> DONE
  * [Stick to the horse # act: deceive # target: hester # stat: nerve]
     { check():
         - "failure":
-            “With respect,” says Hester, and gathers them all up, by years, and squares them. There isn't any. You would not have thought that it could be taken out of a voice like a bone from a fish.
+            “With respect,” says Hester, and gathers them all up, by years, and squares them. There isn’t any. You would not have thought that it could be taken out of a voice like a bone from a fish.
             ~ change_opinion("hester", -16, "You stuck to the horse.")
         - else:
             You give it a jockey. She looks at you with red eyes over the top of a handkerchief for a long while; and then she pulls the second pile towards her. It is not that she believes it. It is that she has never left a thing half read.
@@ -136,7 +136,7 @@ There are racing papers on the trestle table, and on the floor, and up the wall 
     ~ set("horse_answered", true)
     -> DONE
  * [Help her carry them back to the library # act: help # target: hester]
-    It is three journeys, by the hoist. On the second she laughs at something. On the third, with her chin on nineteen pounds of the turf, she says that her father always told her never to back anything that could look at her. “You're not an honest person,” says Hester, “but you do carry.”
+    It is three journeys, by the hoist. On the second she laughs at something. On the third, with her chin on nineteen pounds of the turf, she says that her father always told her never to back anything that could look at her. “You’re not an honest person,” says Hester, “but you do carry.”
     ~ set("horse_answered", true)
     ~ change_opinion("hester", 12, "You carried them back with her.")
     -> DONE
@@ -145,7 +145,7 @@ There are racing papers on the trestle table, and on the floor, and up the wall 
 # at: the-perfume-hall
 # when: flag.sprake_writing && !flag.triplicate_done
 # urgency: 6
-# word: A letter has come for you at Gloves by the ten past, from the Treasurer's department, and it has to be signed for.
+# word: A letter has come for you at Gloves by the ten past, from the Treasurer’s department, and it has to be signed for.
 # question: demand
 It has come, typed, in triplicate, by the ten past. Mr Sprake has put it in writing, as he was asked. He begs to confirm the desk; he begs to confirm the window. At the foot of the second page is one thing more, for the sake of tidiness: counsel will kindly initial, here, that the wages of that autumn are not and have never been in dispute. There is a small cross in pencil to show where.
 It is a very courteous letter. You have not asked anybody about the wages, or not so that he could have heard.
@@ -158,14 +158,14 @@ It is a very courteous letter. You have not asked anybody about the wages, or no
     ~ change_opinion("leopold", 4, "You initialled that wages are not in dispute.")
     -> DONE
  * [Return it with a query as to the comma # act: put_off]
-    There is a comma in the third line which could be read as restrictive. You say so, in a letter, in triplicate. It will have to go before the Comma, the boy tells you, who is Mr Sprake's superior in punctuation; it'll be a week. He seems to grow an inch. “Nobody's ever sent him one back,” says the boy.
+    There is a comma in the third line which could be read as restrictive. You say so, in a letter, in triplicate. It will have to go before the Comma, the boy tells you, who is Mr Sprake’s superior in punctuation; it’ll be a week. He seems to grow an inch. “Nobody’s ever sent him one back,” says the boy.
     ~ set("triplicate_done", true)
     ~ set("list", "slow")
     ~ change_opinion("leopold", 10, "You sent back a comma.")
     ~ change_opinion("tench", 6, "A comma was sent back.")
     -> DONE
  * [Take it down to Hester, and show her the cross # act: show]
-    She reads it by the stove. She reads the cross. “Why'd he want that?” says Hester. “You don't ask a person to say that something isn't there.” All at once she puts it down, on top of the eleventh bundle, the one with a single sheet in it, headed: where it went. “Oh,” says Hester, in a voice you have not heard. “Oh, don't.”
+    She reads it by the stove. She reads the cross. “Why’d he want that?” says Hester. “You don’t ask a person to say that something isn’t there.” All at once she puts it down, on top of the eleventh bundle, the one with a single sheet in it, headed: where it went. “Oh,” says Hester, in a voice you have not heard. “Oh, don’t.”
     ~ set("triplicate_done", true)
     ~ set("hester_on_wages", true)
     ~ change_opinion("hester", 14, "You showed her what he had asked you to initial.")
@@ -176,7 +176,7 @@ It is a very courteous letter. You have not asked anybody about the wages, or no
 # when: flag.desk_accepted && !flag.trains_settled
 # urgency: 5
 # question: decision
-Everyone is very pleasant to you. At Umbrellas they say that you will be missed; somebody has found you a box. Under the plaster hand at Gloves is a list of trains, in pencil, in a cashier's figures, with the change at Orme underlined; and a bag, with two buns in it, for the journey. You are to have a desk with a window. The window, it says in the letter, does not open.
+Everyone is very pleasant to you. At Umbrellas they say that you will be missed; somebody has found you a box. Under the plaster hand at Gloves is a list of trains, in pencil, in a cashier’s figures, with the change at Orme underlined; and a bag, with two buns in it, for the journey. You are to have a desk with a window. The window, it says in the letter, does not open.
 The telephone stands in its box beside the revolving door. One could still ring a gentleman up.
  * [Ring up, and say that you will not be coming # act: refuse]
     “I am so sorry,” says Mr Sprake, “to have been precipitate.” He is not put out; he has the brief, he has what was pinned inside it; he wishes you joy of Gloves. You stand in the box for a little, with the thing in your hand. When you come out the whole of the hall is looking somewhere else, and your tea is on the counter, and the saucer has been squared.
@@ -205,22 +205,22 @@ The telephone stands in its box beside the revolving door. One could still ring 
 # urgency: 6
 # word: Hester Birdsall has not slept, and wants to speak to you about a letter before the list is any shorter.
 # question: plea
-“I've got a three,” says Hester. She has not slept; all three pencils are on one side. { flag("letter_given"): “I gave you a letter. I'd like it back.”|“It's under my heel. I've walked on it since, and it hasn't got any flatter.”} The letter is to Mr Sprake; it asks him to look into the wages. “Three. I'm counsel for the County. I'm paid by them. It's not my letter to sit on. If I were somebody else, and found out what I'd done, I'd have me disbarred.” She is quite calm. “So tell me why I shouldn't. I want somebody to say it that isn't me.” # speaker: hester
- * [Say that it is two days' delay, and then nobody is hurt # act: persuade # target: hester # stat: address]
+“I’ve got a three,” says Hester. She has not slept; all three pencils are on one side. { flag("letter_given"): “I gave you a letter. I’d like it back.”|“It’s under my heel. I’ve walked on it since, and it hasn’t got any flatter.”} The letter is to Mr Sprake; it asks him to look into the wages. “Three. I’m counsel for the County. I’m paid by them. It’s not my letter to sit on. If I were somebody else, and found out what I’d done, I’d have me disbarred.” She is quite calm. “So tell me why I shouldn’t. I want somebody to say it that isn’t me.” # speaker: hester
+ * [Say that it is two days’ delay, and then nobody is hurt # act: persuade # target: hester # stat: address]
     { check():
         - "failure":
-            “That's not a reason,” says Hester, “that's a date.” { flag("letter_given"): She holds out her mitten until you have put the letter into it.|She bends and unlaces her shoe.} You hear it go up the wall, in its canister, like any order for buttons.
+            “That’s not a reason,” says Hester, “that’s a date.” { flag("letter_given"): She holds out her mitten until you have put the letter into it.|She bends and unlaces her shoe.} You hear it go up the wall, in its canister, like any order for buttons.
             ~ set("county", "alerted")
             ~ change_opinion("hester", -4, "You gave her a date, and not a reason.")
         - else:
-            She thinks about it standing on one leg, like something in a marsh. “Limitation,” says Hester. “It's in the book. It's right after Larceny.” She begins to laugh, and it turns into a cough. “It's a perfectly good defence,” she says. “I'm only on the wrong side for it.” The letter goes into the stove.
+            She thinks about it standing on one leg, like something in a marsh. “Limitation,” says Hester. “It’s in the book. It’s right after Larceny.” She begins to laugh, and it turns into a cough. “It’s a perfectly good defence,” she says. “I’m only on the wrong side for it.” The letter goes into the stove.
             ~ set("letter_burned", true)
             ~ change_opinion("hester", 12, "You gave her a perfectly good defence.")
     }
     ~ set("letter_settled", true)
     -> DONE
  * [Tell her to ask her father # act: tell # target: hester]
-    She goes as she is, in the gown. It is all round the building by the afternoon that Counsel for the County was seen in the park with an old gentleman in a carnation, sharing a bench, and that he had his arm about her, and that it was raining. She comes back wet to the knee. “He knew,” says Hester. “He always wondered. He said to do as I thought, and that he'd got it put by.” And she puts the letter down in front of you and writes across it, with the last of the three pencils: not sent.
+    She goes as she is, in the gown. It is all round the building by the afternoon that Counsel for the County was seen in the park with an old gentleman in a carnation, sharing a bench, and that he had his arm about her, and that it was raining. She comes back wet to the knee. “He knew,” says Hester. “He always wondered. He said to do as I thought, and that he’d got it put by.” And she puts the letter down in front of you and writes across it, with the last of the three pencils: not sent.
     ~ set("letter_settled", true)
     ~ set("letter_burned", true)
     ~ set("birdsall_asked", true)
@@ -228,7 +228,7 @@ The telephone stands in its box beside the revolving door. One could still ring 
     ~ change_opinion("hester", 18, "You told her to ask her father.")
     -> DONE
  * [Say that it is hers to send # act: refuse # target: hester]
-    “Yes,” says Hester. “That's what I was afraid you'd say.” She is gone for about as long as it takes to walk to the tray. When she is back she sits down at the trestle, and pulls the first bundle to her, and goes on with her work; and in the whole vault there is no sound but the drip.
+    “Yes,” says Hester. “That’s what I was afraid you’d say.” She is gone for about as long as it takes to walk to the tray. When she is back she sits down at the trestle, and pulls the first bundle to her, and goes on with her work; and in the whole vault there is no sound but the drip.
     ~ set("letter_settled", true)
     ~ set("county", "alerted")
     ~ change_opinion("hester", 2, "You said that it was hers to send.")
@@ -241,15 +241,15 @@ The telephone stands in its box beside the revolving door. One could still ring 
 # when: knows.what_the_lift_carried && !flag.boot_settled
 # urgency: 5
 # question: plea
-Cyril has a boot on the settle beside him, under a cloth, like a passenger. “Thirty-six pound,” he says. “Ten-shilling notes. That's my four pound, nine Thursdays. I've had it ready since the fifth year.” He has stopped the lift at a floor with nobody on it. “I can't give it to him, he'd not take it. I can't give it to the Club, there isn't one. There are the creditors, they have a supper. If I give it to the County then they'll want to know what for.” The brass has his face in it, very pink. “Somebody has got to have it,” says Cyril. “It's no good to a boot.” # speaker: cyril
+Cyril has a boot on the settle beside him, under a cloth, like a passenger. “Thirty-six pound,” he says. “Ten-shilling notes. That’s my four pound, nine Thursdays. I’ve had it ready since the fifth year.” He has stopped the lift at a floor with nobody on it. “I can’t give it to him, he’d not take it. I can’t give it to the Club, there isn’t one. There are the creditors, they have a supper. If I give it to the County then they’ll want to know what for.” The brass has his face in it, very pink. “Somebody has got to have it,” says Cyril. “It’s no good to a boot.” # speaker: cyril
  * [Tell him to keep it until the list is done # act: promise # target: cyril]
-    “Till Friday,” says Cyril. He has caught it from somebody. The boot goes back into the housing of the bell, and he wedges it there with his glove. “I'd have liked it to be a weekday,” he says. But he whistles all the way down, on two notes, like a lift.
+    “Till Friday,” says Cyril. He has caught it from somebody. The boot goes back into the housing of the bell, and he wedges it there with his glove. “I’d have liked it to be a weekday,” he says. But he whistles all the way down, on two notes, like a lift.
     ~ set("boot_settled", true)
     ~ set("boot_kept", true)
     ~ change_opinion("cyril", 10, "You told him to keep it till the list is done.")
     -> DONE
  * [Take him and the boot to whoever speaks for the creditors # act: help # target: cyril]
-    That is Mrs Gannet, at the cheese stall. He has not been across the square since he was forty; he walks as if it might go up. She sees the boot; she sees his face. “Evidence, is it?” says Mrs Gannet. She counts it, twice, with her mittens off. Then she wraps it up in greaseproof, and puts it back where it came from, and hands it over the cheese. “Paid,” she says. “And there's your change.” It is a piece of pie.
+    That is Mrs Gannet, at the cheese stall. He has not been across the square since he was forty; he walks as if it might go up. She sees the boot; she sees his face. “Evidence, is it?” says Mrs Gannet. She counts it, twice, with her mittens off. Then she wraps it up in greaseproof, and puts it back where it came from, and hands it over the cheese. “Paid,” she says. “And there’s your change.” It is a piece of pie.
     ~ set("boot_settled", true)
     ~ set("boot_to_gannet", true)
     ~ learn("cyril has paid it back")
@@ -284,7 +284,7 @@ The clean cup is on the sill. Leopold does not ask you; he only, as he pours, tu
     ~ change_opinion("tench", 10, "You knew, and have not said.")
     -> DONE
  * [Say that you have not found out # act: deceive # target: leopold]
-    “No,” says Leopold. “Well, it was kind of you to look.” He turns the handle back. He has a hundred and sixty-three people's faces by heart; and you think that he has yours.
+    “No,” says Leopold. “Well, it was kind of you to look.” He turns the handle back. He has a hundred and sixty-three people’s faces by heart; and you think that he has yours.
     ~ set("friend_told", true)
     ~ change_opinion("leopold", -6, "You said that you had not found out.")
     -> DONE

@@ -7,7 +7,7 @@
 # urgency: 7
 # question: mystery
 { the_cat_on_the_sill < 2: The cat Tuesday has the run of the blankets, lies upon whoever is warmest, and is never wrong. She has green on her back. It is a smear of something, bright as a billiard table; when you bend to see she walks off, looks round, and walks on. It is towards the great stove that she goes. Low down in the foot of it the little ash door is standing open by the width of a cat.|{ the_cat_on_the_sill == 2: The cat is there again, and again she has that green on her. She sits down in front of you, and yawns, and it smells, of all things, of a wood in May. Then she gets up, and goes to see whether you are coming.|Tuesday has brought you something. It is a sprig of moss, and she lays it upon your boot.}}
-{ the_cat_on_the_sill < 2: Nobody is at the stove. Old Oake's bench is empty, and that it never is.|The ash door is ajar.}
+{ the_cat_on_the_sill < 2: Nobody is at the stove. Old Oake’s bench is empty, and that it never is.|The ash door is ajar.}
  * [Follow her in at the ash door # act: go # target: the-low-room]
     It is not what one expects of an ash door. There is a stair, and air comes up it, warm. You have your hand on the wall, and have begun to count, before you have asked yourself whether you ought.
     ~ go("the-low-room")
@@ -26,7 +26,7 @@
 # again: 5
 # urgency: 7
 # question: plea
-{ two_loaves_for_the_chapel < 2: Ezra has come out with a cloth over his arm and two small loaves in it. “It is Friday, or it is near enough,” says Ezra. “They go up to the Chapel. She has sent down to say that if the one who counts were to bring them, she would turn something round that she has had with its face to the wall.”|{ two_loaves_for_the_chapel == 2: “They are yesterday's by now,” says Ezra. It is the same two loaves. “She has sent again. She is eighty-four. She says that she has got something to show to a person with a head for figures; and that she would not like to die of waiting, it would look so careless.”|“I have had to toast them,” says Ezra, and puts both loaves into your arms.}} # speaker: ezra
+{ two_loaves_for_the_chapel < 2: Ezra has come out with a cloth over his arm and two small loaves in it. “It is Friday, or it is near enough,” says Ezra. “They go up to the Chapel. She has sent down to say that if the one who counts were to bring them, she would turn something round that she has had with its face to the wall.”|{ two_loaves_for_the_chapel == 2: “They are yesterday’s by now,” says Ezra. It is the same two loaves. “She has sent again. She is eighty-four. She says that she has got something to show to a person with a head for figures; and that she would not like to die of waiting, it would look so careless.”|“I have had to toast them,” says Ezra, and puts both loaves into your arms.}} # speaker: ezra
  * [Carry the loaves up to the Chapel # act: go # target: the-chapel]
     It is a covered way, past the woodpile, and colder at every yard, as though the cold were kept up there and let out as needed. There are two voices, at prayers. They stop when they hear you.
     ~ go("the-chapel")
@@ -45,18 +45,18 @@
 # again: 5
 # urgency: 7
 # question: demand
-{ not_to_be_minuted < 2: Pip has been sent to fetch you, and is not laughing. “She wants you in the Watch Room,” says Pip. “Hanne. She's shut the Book. She's put the lamp in the middle of the table, and she's got her hands flat, like this. She said it wasn't to be minuted. She's never said that.”|{ not_to_be_minuted == 2: “She's still sat there,” says Pip. “I looked through the keyhole. She's got out a letter and she keeps making it straight.”|“It's the same letter,” says Pip.}} { not_to_be_minuted < 2: Pip looks up at you; there is ink on her chin. “She said to say please,” she says. “I've got no odds on it at all.”|She does not offer you odds.} # speaker: pip
+{ not_to_be_minuted < 2: Pip has been sent to fetch you, and is not laughing. “She wants you in the Watch Room,” says Pip. “Hanne. She’s shut the Book. She’s put the lamp in the middle of the table, and she’s got her hands flat, like this. She said it wasn’t to be minuted. She’s never said that.”|{ not_to_be_minuted == 2: “She’s still sat there,” says Pip. “I looked through the keyhole. She’s got out a letter and she keeps making it straight.”|“It’s the same letter,” says Pip.}} { not_to_be_minuted < 2: Pip looks up at you; there is ink on her chin. “She said to say please,” she says. “I’ve got no odds on it at all.”|She does not offer you odds.} # speaker: pip
  * [Go to the Watch Room # act: go # target: the-watch-room]
     Pip comes with you as far as the three steps, holding on to the back of your coat. There she lets go.
     ~ go("the-watch-room")
     -> DONE
  * [Ask Pip what she thinks it is # act: ask # target: pip]
-    “It's you,” says Pip. “It's something about you. I wrote your letter, I copied it, it said that there was no need to bring much.” She has begun to cry, in a furious kind of way, out of one eye. “I thought that it was because of the sledge,” she says.
+    “It’s you,” says Pip. “It’s something about you. I wrote your letter, I copied it, it said that there was no need to bring much.” She has begun to cry, in a furious kind of way, out of one eye. “I thought that it was because of the sledge,” she says.
     ~ learn("they told pip that you need not bring much")
     ~ change_opinion("pip", 6, "You asked her what she thought.")
     -> DONE
  * [Send word that you are on your round # act: put_off]
-    “That's what I'd do,” says Pip. She does not go at once. “Five to one she waits,” she says. “She's good at it. It's all she's ever done.”
+    “That’s what I’d do,” says Pip. She does not go at once. “Five to one she waits,” she says. “She’s good at it. It’s all she’s ever done.”
     -> DONE
 
 === the_fifth_brick ===
@@ -65,19 +65,19 @@
 # again: 4
 # urgency: 8
 # question: plea
-{ the_fifth_brick < 2: Anselm has come to look for you, out of the Hall, in his socks; there is snow on them. He has a brick in his arms, in flannel, such as one warms a bed with. {not knows("the girl in the rose cap is anselm's twin"): “It's Ibb,” he says. “She's my sister; I ought to have told you before anyone did. I carried her up, and put her in my own bed.” He shifts the brick.} “It keeps going cold,” says Anselm. “I heat it, and I put it to her feet, and it goes cold quicker than it ought to. They do that, near the end. There's a doctor who told me so.”|{ the_fifth_brick == 2: “She has moved her hand,” says Anselm. He has run; he is sixty, and has run through snow. “It was under the blanket, and it's on top.”|Anselm is standing there with the lamp. He has stopped asking.}}
-{ the_fifth_brick < 2: “It wants somebody to say her name who doesn't want anything,” he says, “and I want such a lot. I thought of you. I don't mean it unkindly.”|{ the_fifth_brick == 2: “I said it myself,” says Anselm. “It's no use. She only sighed.”|He holds it out to you.}} # speaker: anselm
+{ the_fifth_brick < 2: Anselm has come to look for you, out of the Hall, in his socks; there is snow on them. He has a brick in his arms, in flannel, such as one warms a bed with. {not knows("the girl in the rose cap is anselm's twin"): “It’s Ibb,” he says. “She’s my sister; I ought to have told you before anyone did. I carried her up, and put her in my own bed.” He shifts the brick.} “It keeps going cold,” says Anselm. “I heat it, and I put it to her feet, and it goes cold quicker than it ought to. They do that, near the end. There’s a doctor who told me so.”|{ the_fifth_brick == 2: “She has moved her hand,” says Anselm. He has run; he is sixty, and has run through snow. “It was under the blanket, and it’s on top.”|Anselm is standing there with the lamp. He has stopped asking.}}
+{ the_fifth_brick < 2: “It wants somebody to say her name who doesn’t want anything,” he says, “and I want such a lot. I thought of you. I don’t mean it unkindly.”|{ the_fifth_brick == 2: “I said it myself,” says Anselm. “It’s no use. She only sighed.”|He holds it out to you.}} # speaker: anselm
  * [Go with him to the Hall # act: go # target: the-hall]
     He walks behind you the whole of the way; he has never liked to go first through a door. At the end of the fourth row he gives you the lamp.
     ~ go("the-hall")
     -> DONE
  * [Ask him what will become of the rest, if she wakes # act: ask # target: anselm]
-    “There'll be none for next winter,” says Anselm. “They would have to stop up, and be hungry. I know. I know what each of them likes for breakfast.” He moves the brick to his other arm. “I did it by weight,” he says. “Two hundred and twelve of them, and one of her. And then I went and picked her up. I never could do sums.”
+    “There’ll be none for next winter,” says Anselm. “They would have to stop up, and be hungry. I know. I know what each of them likes for breakfast.” He moves the brick to his other arm. “I did it by weight,” he says. “Two hundred and twelve of them, and one of her. And then I went and picked her up. I never could do sums.”
     ~ learn("there will be no moss next winter")
     ~ change_opinion("anselm", 4, "You asked about the rest.")
     -> DONE
  * [Say that you want too much yourself # act: refuse # target: anselm]
-    “Do you?” says Anselm. He looks at you with real interest, and his eyes come fully open; they are grey. “I hadn't thought that you'd got anybody.” He waits a while, in case it should pass off, as a hiccup does. Then he goes in again to heat the brick.
+    “Do you?” says Anselm. He looks at you with real interest, and his eyes come fully open; they are grey. “I hadn’t thought that you’d got anybody.” He waits a while, in case it should pass off, as a hiccup does. Then he goes in again to heat the brick.
     -> DONE
 
 === any_other_business ===
@@ -86,13 +86,13 @@
 # again: 4
 # urgency: 9
 # question: demand
-{ any_other_business < 2: It is Old Oake who has been sent for you, and he has not got a story. “It's tonight,” he says. “It's the longest. He's put the copper on, the undertaker has; there's half of what it wants. They've all come in. The nun's down. There's the girl sat there, in that coat.” He looks at his boots.|{ any_other_business == 2: “They're still sat there,” says Old Oake. “Nobody'll start. She says that there's no envelope for it; I never thought I'd hear that. The copper's on the simmer.”|Old Oake has come out with a lantern, and no hat.}}
-{ any_other_business < 2: “Nobody's got a number,” says Old Oake. “They want somebody that can count. You'd better come, and I'll tell you no lies on the way.”|{ any_other_business == 2: “I'd sooner you had the warm end,” he says, “than I had to go back in there and say you wouldn't.”|“Well,” he says.}} # speaker: oake
+{ any_other_business < 2: It is Old Oake who has been sent for you, and he has not got a story. “It’s tonight,” he says. “It’s the longest. He’s put the copper on, the undertaker has; there’s half of what it wants. They’ve all come in. The nun’s down. There’s the girl sat there, in that coat.” He looks at his boots.|{ any_other_business == 2: “They’re still sat there,” says Old Oake. “Nobody’ll start. She says that there’s no envelope for it; I never thought I’d hear that. The copper’s on the simmer.”|Old Oake has come out with a lantern, and no hat.}}
+{ any_other_business < 2: “Nobody’s got a number,” says Old Oake. “They want somebody that can count. You’d better come, and I’ll tell you no lies on the way.”|{ any_other_business == 2: “I’d sooner you had the warm end,” he says, “than I had to go back in there and say you wouldn’t.”|“Well,” he says.}} # speaker: oake
  * [Go with him to the Watch Room # act: go # target: the-watch-room]
     He holds every door. At the last one he takes hold of his cap, and looks at the lamplight under it, and you see that he is going to let you go in first.
     ~ go("the-watch-room")
     -> DONE
  * [Walk the rows once more before you go # act: put_off]
-    “Aye,” says Old Oake. “You'd want to be sure.” You touch each bedpost. Somebody mutters, somebody smiles; a hand has been tucked in. It comes to two hundred and twelve, and a boy; and one bed, at the end of row four, that is turned back and cold.
+    “Aye,” says Old Oake. “You’d want to be sure.” You touch each bedpost. Somebody mutters, somebody smiles; a hand has been tucked in. It comes to two hundred and twelve, and a boy; and one bed, at the end of row four, that is turned back and cold.
     ~ pass("an hour")
     -> DONE

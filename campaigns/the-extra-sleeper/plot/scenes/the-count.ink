@@ -8,19 +8,19 @@
 # question: demand
 ~ learn("two hundred and thirteen")
 You walk the rows again by daylight, touching each bedpost, and say the tens under your breath. It comes to two hundred and thirteen. Behind you, on the step of the Hall, which is as far in as she goes, Pip has already written two hundred and twelve.
-“It's the cat,” says Pip. “It's always the cat. Write the cat down as nought and come and have your egg.” She has blotted the figure before it can need it, and is holding out the pen for you to sign. # speaker: pip
+“It’s the cat,” says Pip. “It’s always the cat. Write the cat down as nought and come and have your egg.” She has blotted the figure before it can need it, and is holding out the pen for you to sign. # speaker: pip
  * [Ask her to come and count with you # act: ask # target: pip]
-    She looks down the length of the floor. Her bare toes are over the edge of the step, and they draw back. “I've counted,” says Pip. “I've a system. I do it from here.” It is a good four seconds before she laughs. You have known people who were lying, and they were generally less afraid.
+    She looks down the length of the floor. Her bare toes are over the edge of the step, and they draw back. “I’ve counted,” says Pip. “I’ve a system. I do it from here.” It is a good four seconds before she laughs. You have known people who were lying, and they were generally less afraid.
     ~ learn("pip does not go into the hall")
     ~ change_opinion("pip", -4, "You asked her to come and count.")
     -> DONE
  * [Sign, and say that it must have been the cat # act: accept # target: pip]
-    You sign. The egg is a good one. “Sensible,” says Pip, swinging her feet, “six to four you'd make a fuss.” The cat comes in from the Street while you are eating, with snow on its back; it has not been in the Hall since yesterday, and all of you watch it cross to the stove.
+    You sign. The egg is a good one. “Sensible,” says Pip, swinging her feet, “six to four you’d make a fuss.” The cat comes in from the Street while you are eating, with snow on its back; it has not been in the Hall since yesterday, and all of you watch it cross to the stove.
     ~ set("signed_wrong", true)
     ~ change_opinion("pip", 12, "You signed.")
     -> DONE
  * [Write the other figure beside hers, small # act: tell # target: pip]
-    Two hundred and thirteen, in the margin, in pencil. Pip reads it upside down. “You've made it look untidy,” she says. She does not rub it out, however; and later on you see her standing at the table by herself, with one purple finger held above it, like somebody testing for heat.
+    Two hundred and thirteen, in the margin, in pencil. Pip reads it upside down. “You’ve made it look untidy,” she says. She does not rub it out, however; and later on you see her standing at the table by herself, with one purple finger held above it, like somebody testing for heat.
     ~ set("margin_figure", true)
     ~ change_opinion("pip", 4, "You wrote it down beside hers.")
     ~ change_opinion("hanne", -2, "There is a figure in the margin of the Book.")
@@ -46,7 +46,7 @@ She does not look towards the cold beds. Neither does anyone. It is remarkable h
     ~ change_opinion("anselm", 4, "You said it aloud.")
     -> DONE
  * [Keep quiet and let the Book have its way # act: accept # target: hanne]
-    You write what they say: a two, a one, a two. Somebody claps you on the shoulder. At supper the best piece of the bacon comes to you without your having asked. “There now,” says Anselm, who is turning down a sheet that nobody is using. “It is easier once it's said, isn't it. I found it easier.”
+    You write what they say: a two, a one, a two. Somebody claps you on the shoulder. At supper the best piece of the bacon comes to you without your having asked. “There now,” says Anselm, who is turning down a sheet that nobody is using. “It is easier once it’s said, isn’t it. I found it easier.”
     ~ set("oath", "answered")
     ~ set("honesty", "put by")
     ~ change_opinion("hanne", 10, "You said the number in the Book.")
@@ -69,9 +69,9 @@ She does not look towards the cold beds. Neither does anyone. It is remarkable h
 # word: Somebody has hung a wet coat on your peg, and Pip Garland would like it moved before anyone counts the pegs.
 # question: find
 There are six of you, and seven coats. The seventh is raspberry red. It has been brushed, and would fit a girl. When you lift the sleeve a sprig of rosemary drops out of the cuff, quite fresh.
-“That one?” says Pip. “That's nobody's. It was nobody's when I came, and I brushed it. You just do.” She has turned her back, and is looking for something else to be doing. # speaker: pip
+“That one?” says Pip. “That’s nobody’s. It was nobody’s when I came, and I brushed it. You just do.” She has turned her back, and is looking for something else to be doing. # speaker: pip
  * [Try the sleeve against your arm # act: use # target: pip]
-    Too short by a hand. You look at the lining: there is a name tape, and the name has been unpicked, stitch by stitch, by somebody who kept the tape. Pip has stopped moving. “Don't,” she says. “Put it back how it was. Please. I've got it down as an uncle.”
+    Too short by a hand. You look at the lining: there is a name tape, and the name has been unpicked, stitch by stitch, by somebody who kept the tape. Pip has stopped moving. “Don’t,” she says. “Put it back how it was. Please. I’ve got it down as an uncle.”
     ~ gain("sprig of rosemary")
     ~ set("seventh_coat", "seen")
     ~ learn("pip made up an uncle")
@@ -84,7 +84,7 @@ There are six of you, and seven coats. The seventh is raspberry red. It has been
     ~ change_opinion("anselm", 10, "You put the rosemary back.")
     -> DONE
  * [Ask whose peg it is, and wait # act: ask # target: pip]
-    You wait. It is not difficult; it is what you were hired for. “There's a place in the Book,” says Pip to the window. “Forty-one years back. It goes down by one and there's no death beside it. It looked so untidy.” The ink on the side of her hand is not quite dry. “So I gave it one.”
+    You wait. It is not difficult; it is what you were hired for. “There’s a place in the Book,” says Pip to the window. “Forty-one years back. It goes down by one and there’s no death beside it. It looked so untidy.” The ink on the side of her hand is not quite dry. “So I gave it one.”
     ~ gain("sprig of rosemary")
     ~ set("seventh_coat", "seen")
     ~ learn("pip made up an uncle")
@@ -97,22 +97,22 @@ There are six of you, and seven coats. The seventh is raspberry red. It has been
 # when: knows.pip_does_not_go_into_the_hall && pip.trust > -5 && !flag.thirty_one_done
 # urgency: 5
 # question: plea
-Pip is on the step with the Book held in front of her like a tray. “Seven to two,” she says, “that I can do the whole of row one. I've got five shillings on it. With me.” She has been standing there, from the look of the candle, for the best part of an hour. “It's only that she doesn't shut them. My mum. Bed thirty-one. They're a quarter open and they come round after you.” # speaker: pip
+Pip is on the step with the Book held in front of her like a tray. “Seven to two,” she says, “that I can do the whole of row one. I’ve got five shillings on it. With me.” She has been standing there, from the look of the candle, for the best part of an hour. “It’s only that she doesn’t shut them. My mum. Bed thirty-one. They’re a quarter open and they come round after you.” # speaker: pip
  * [Hold out your hand # act: help # target: pip]
-    Hers is cold and has ink on it. You go down the row together, out loud: one, two. At thirty she has stopped counting and is only breathing. At thirty-one she looks. “Oh,” says Pip. “She's dropped off.” It may be so. You get to fifty-four, and she writes the figure herself, on her knee, and it is the first she has ever put down that was hers.
+    Hers is cold and has ink on it. You go down the row together, out loud: one, two. At thirty she has stopped counting and is only breathing. At thirty-one she looks. “Oh,” says Pip. “She’s dropped off.” It may be so. You get to fifty-four, and she writes the figure herself, on her knee, and it is the first she has ever put down that was hers.
     ~ set("thirty_one_done", true)
     ~ set("pip_counts", true)
     ~ change_opinion("pip", 22, "You held her hand past thirty-one.")
     -> DONE
  * [Go ahead of her, and close the eyes # act: help # target: pip]
-    You do it with two fingers, as you have seen Anselm do. The lids are warm. You stand between the bed and the step while Pip goes by behind you at a run, with the Book on her head for some reason. “You didn't look,” she says at the other end, panting. “You can't have looked. She was smiling.”
+    You do it with two fingers, as you have seen Anselm do. The lids are warm. You stand between the bed and the step while Pip goes by behind you at a run, with the Book on her head for some reason. “You didn’t look,” she says at the other end, panting. “You can’t have looked. She was smiling.”
     ~ set("thirty_one_done", true)
-    ~ change_opinion("pip", 14, "You closed her mother's eyes.")
+    ~ change_opinion("pip", 14, "You closed her mother’s eyes.")
     -> DONE
  * [Take the bet # act: trade # target: pip]
     She puts one foot down upon the floor. Then it is half a minute. “You win,” says Pip brightly, and pays you, and goes up the stair two at a time. You would give the five shillings to somebody, but there is nobody awake who would not ask you where you had them from.
     ~ set("thirty_one_done", true)
-    ~ gain("five shillings of Pip's")
+    ~ gain("five shillings of Pip’s")
     ~ change_opinion("pip", -6, "You took the bet, and won.")
     -> DONE
 
@@ -126,7 +126,7 @@ Pip is on the step with the Book held in front of her like a tray. “Seven to t
 You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you in the dark somebody clears his throat.
 “I make no complaint,” says Ezra Pym. He has a very small spoon. “I merely ask you to lower the lamp. He has got the light in his eyes, and he has had a trying week.” # speaker: ezra
  * [Lower the lamp, and hold the bowl for him # act: help # target: ezra]
-    It takes eleven spoonfuls. The boy swallows as the sleepers do, like a person agreeing to something. “His name is Wick,” says Ezra. “He comes from where there is nobody. I should be obliged if you had not met.” He wipes the child's chin with the whitest apron in Dormer, and then, without appearing to notice, his own eyes.
+    It takes eleven spoonfuls. The boy swallows as the sleepers do, like a person agreeing to something. “His name is Wick,” says Ezra. “He comes from where there is nobody. I should be obliged if you had not met.” He wipes the child’s chin with the whitest apron in Dormer, and then, without appearing to notice, his own eyes.
     ~ set("boy", "found")
     ~ set("wick_kept", true)
     ~ change_opinion("ezra", 20, "You held the bowl.")
@@ -138,7 +138,7 @@ You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her ar
     ~ change_opinion("ezra", 8, "You asked who knew.")
     -> DONE
  * [Say that he must go in the Book # act: refuse # target: ezra]
-    “There is an oath about that,” says Ezra. “Nobody from above the fence. They would have to put him out; there is an envelope.” He does not plead, he has not the figure for it. He only draws up the blanket over both their heads, and stands in front, with a ladle's worth of broth going cold in a bowl the size of an egg.
+    “There is an oath about that,” says Ezra. “Nobody from above the fence. They would have to put him out; there is an envelope.” He does not plead, he has not the figure for it. He only draws up the blanket over both their heads, and stands in front, with a ladle’s worth of broth going cold in a bowl the size of an egg.
     ~ set("boy", "found")
     ~ set("wick_threatened", true)
     ~ change_opinion("ezra", -14, "You said that the boy must go in the Book.")

@@ -16,7 +16,7 @@
     ~ change_opinion("ambrose", -6, "You signed that you were tired.")
     -> DONE
  * [Cross out tired, and sign # act: refuse # target: hanne]
-    It is a short stroke. She watches the pen go through. “Then it stands,” says Hanne; and there is the oddest thing in her voice, it is what one hears in a person's who has been holding up a shelf, and is told that somebody has found the other end. “There is a drawer marked Count Wrong,” she says. “I thought that you should know. It is empty. They never thought that they would need one.”
+    It is a short stroke. She watches the pen go through. “Then it stands,” says Hanne; and there is the oddest thing in her voice, it is what one hears in a person’s who has been holding up a shelf, and is told that somebody has found the other end. “There is a drawer marked Count Wrong,” she says. “I thought that you should know. It is empty. They never thought that they would need one.”
     ~ set("minute_signed", true)
     ~ set("count_stands", true)
     ~ learn("there is no order for a wrong count")
@@ -36,9 +36,9 @@
 # when: flag.honesty == "put by" && !flag.number_answered
 # urgency: 5
 # question: accusation
-“I hear that you said two hundred and twelve,” says Sister Ambrose, “with the rest.” She has not turned round from the candle. “I've nothing against it. It's a lovely number. I've said it myself, in here, for sixty-eight years; there's a psalm that it fits.” She takes a pebble out of her shoe, and holds it up to the light, between finger and thumb. “Only I'd heard they'd got somebody this time who could count. I was looking forward to it. What is it, child? Did they give you the bacon?” # speaker: ambrose
+“I hear that you said two hundred and twelve,” says Sister Ambrose, “with the rest.” She has not turned round from the candle. “I’ve nothing against it. It’s a lovely number. I’ve said it myself, in here, for sixty-eight years; there’s a psalm that it fits.” She takes a pebble out of her shoe, and holds it up to the light, between finger and thumb. “Only I’d heard they’d got somebody this time who could count. I was looking forward to it. What is it, child? Did they give you the bacon?” # speaker: ambrose
  * [Tell her what you counted # act: confess # target: ambrose]
-    “And one,” says Sister Ambrose. She says it as you would say amen. “Go and scratch that on something, where a child can see it. Somebody has, you know. I've often wondered who; it's about the height that I am.” She gives you the pebble. “Left shoe,” she tells you. “It's a great help, when they're all being so nice.”
+    “And one,” says Sister Ambrose. She says it as you would say amen. “Go and scratch that on something, where a child can see it. Somebody has, you know. I’ve often wondered who; it’s about the height that I am.” She gives you the pebble. “Left shoe,” she tells you. “It’s a great help, when they’re all being so nice.”
     ~ tell("ambrose", "two hundred and thirteen")
     ~ set("number_answered", true)
     ~ set("honesty", "known")
@@ -46,12 +46,12 @@
     ~ change_opinion("ambrose", 16, "You told her what you counted.")
     -> DONE
  * [Say that it was only to be let alone # act: answer # target: ambrose]
-    “Yes,” says Sister Ambrose. “That's how it's done. I'd a friend who held the cup for somebody on the same grounds.” It was in another century, it appears; she is speaking of the foundress. She goes back to her psalm, both halves of it, and you are let alone.
+    “Yes,” says Sister Ambrose. “That’s how it’s done. I’d a friend who held the cup for somebody on the same grounds.” It was in another century, it appears; she is speaking of the foundress. She goes back to her psalm, both halves of it, and you are let alone.
     ~ set("number_answered", true)
     ~ change_opinion("ambrose", -4, "You said that it was to be let alone.")
     -> DONE
  * [Say that two hundred people are asleep because nobody argues # act: refuse # target: ambrose]
-    “And very well they look on it,” says Sister Ambrose. She has got up, which is done by stages. She comes about to your third button. “I'm not arguing. I'm only awake,” she says. “I find that it comes to much the same, in the end; and one's feet are colder.”
+    “And very well they look on it,” says Sister Ambrose. She has got up, which is done by stages. She comes about to your third button. “I’m not arguing. I’m only awake,” she says. “I find that it comes to much the same, in the end; and one’s feet are colder.”
     ~ set("number_answered", true)
     ~ change_opinion("ambrose", -8, "You told her that nobody argues.")
     ~ change_opinion("hanne", 4, "You told the Chapel that nobody argues.")
@@ -101,10 +101,10 @@ There is no supper. Ezra is sitting on the meal bin, with his hands between his 
 # when: flag.wick_kept && !flag.wick_woke && scene >= 9
 # urgency: 4
 # question: plea
-In bed eighty-eight, under Mrs. Vetch's arm, two eyes are open. They are black, and quite clear; the fever has gone off him in the night like a coat. “You're the one with the lamp,” says Wick, not moving his lips. “Is she dead?” He means Mrs. Vetch. You say that she is asleep. “What, all of them?” says the boy. He considers it. “What for?”
+In bed eighty-eight, under Mrs. Vetch’s arm, two eyes are open. They are black, and quite clear; the fever has gone off him in the night like a coat. “You’re the one with the lamp,” says Wick, not moving his lips. “Is she dead?” He means Mrs. Vetch. You say that she is asleep. “What, all of them?” says the boy. He considers it. “What for?”
 He has been told to lie still, and he is eight. He wants to be told a thing that is true, he says; the fat one only tells him soup.
  * [Tell him what for # act: tell]
-    You tell him: so many sacks, so many mouths, so many weeks. He does the sum. “That's wrong,” says Wick. “You've left out the goats.” He is so certain that you go through it again, on the blanket, with a finger. He is right. Nobody has ever put in the goats.
+    You tell him: so many sacks, so many mouths, so many weeks. He does the sum. “That’s wrong,” says Wick. “You’ve left out the goats.” He is so certain that you go through it again, on the blanket, with a finger. He is right. Nobody has ever put in the goats.
     ~ set("wick_woke", true)
     ~ learn("the ridge has food for more")
     ~ change_opinion("corrie", 8, "You told the boy the truth.")
@@ -116,7 +116,7 @@ He has been told to lie still, and he is eight. He wants to be told a thing that
     ~ change_opinion("ezra", 10, "You sang the boy to sleep.")
     -> DONE
  * [Carry him to a window, and show him the snow # act: help # costs: It may be seen.]
-    He has seen snow. He has never seen it from indoors. He scratches a hole in the ferns, and puts his eye to it, and his breath goes up the glass. “It's stopping in the same place,” says Wick. “It isn't going by.” Someone has come up behind you in her bare feet, as far as the end of row one; she has a hand over her mouth. “I won't say,” says Pip. “Two to one I won't. Is he real?”
+    He has seen snow. He has never seen it from indoors. He scratches a hole in the ferns, and puts his eye to it, and his breath goes up the glass. “It’s stopping in the same place,” says Wick. “It isn’t going by.” Someone has come up behind you in her bare feet, as far as the end of row one; she has a hand over her mouth. “I won’t say,” says Pip. “Two to one I won’t. Is he real?”
     ~ set("wick_woke", true)
     ~ set("pip_knows_wick", true)
     ~ change_opinion("pip", 10, "You showed her that there was a boy.")
@@ -158,8 +158,8 @@ Mrs. Vetch is sitting up again. { flag("vetch_told"): She has got hold of a penc
 # when: (flag.cup == "thin" \|\| knows.cup_is_thin) && !flag.chalk_held && scene >= 10
 # urgency: 5
 # question: plea
-Ezra has taken down this year's jar, and set it on the table between you. It would stuff a glove. “It will do a hundred and forty,” says Ezra. “I have cut it with hops, I have prayed over it, I have called it delicate. There are two hundred and twelve.” He puts his hand in his apron pocket, and brings out a bit of chalk. “I have been down the rows with this of a night. One need only make a small mark, on the card. I have tried to think which seventy-two could bear it.” # speaker: ezra
-“I get as far as the children,” says Ezra. “You don't know any of them. I thought it might be easier, for a person who doesn't.” He is holding it out. # speaker: ezra
+Ezra has taken down this year’s jar, and set it on the table between you. It would stuff a glove. “It will do a hundred and forty,” says Ezra. “I have cut it with hops, I have prayed over it, I have called it delicate. There are two hundred and twelve.” He puts his hand in his apron pocket, and brings out a bit of chalk. “I have been down the rows with this of a night. One need only make a small mark, on the card. I have tried to think which seventy-two could bear it.” # speaker: ezra
+“I get as far as the children,” says Ezra. “You don’t know any of them. I thought it might be easier, for a person who doesn’t.” He is holding it out. # speaker: ezra
  * [Take the chalk, and put it in the stove # act: refuse # target: ezra]
     It does not burn, it is chalk. It lies there, and goes red. Both of you look at it. “No,” says Ezra at last. “I see. It had not occurred to me that one could just not.” He takes up the lid of the jar and wipes it, and puts it on. For the first time since you have known him he has eaten something off the tasting spoon, and seems to have noticed that it had a taste.
     ~ set("chalk_held", true)
@@ -200,7 +200,7 @@ Ezra has taken down this year's jar, and set it on the table between you. It wou
     ~ change_opinion("ferry", 14, "You asked which side she would be on.")
     -> DONE
  * [Tell her to rub out the column # act: threaten # target: ferry]
-    She does. She is very thorough. There is a clean black oblong, with a smear at the edge, where there was somebody's weight, and age, and the length of their neck. “It was the best that I ever had,” says Doctor Ferry. She gives you the duster to keep. It smells of violets; she has wept on it, you think, and put it down to chalk.
+    She does. She is very thorough. There is a clean black oblong, with a smear at the edge, where there was somebody’s weight, and age, and the length of their neck. “It was the best that I ever had,” says Doctor Ferry. She gives you the duster to keep. It smells of violets; she has wept on it, you think, and put it down to chalk.
     ~ set("ferry_answered", true)
     ~ set("column_rubbed_out", true)
     ~ learn("ferry found the low bed empty")
@@ -221,16 +221,16 @@ Ezra has taken down this year's jar, and set it on the table between you. It wou
 # when: (knows.somebody_is_missing_from_the_marrow_cottage \|\| flag.rosemary_left) && flag.ibb != "known" && flag.ibb != "awake" && scene >= 8 && !flag.figure_spoken
 # urgency: 5
 # question: confession
-Anselm is darning. It is a cap, and he has it over his fist, and when he sees you he puts the fist behind him, like a boy. A little of the wool shows. It is rose. “You will have been by the cottage,” says Anselm. “I saw your prints. They go up to the gate and they come away. Most people's would have gone in.” He is speaking as he does beside the beds. “There were the two of us in that window. I have to do mine every third year, with the mice. Hers I do every year.” # speaker: anselm
+Anselm is darning. It is a cap, and he has it over his fist, and when he sees you he puts the fist behind him, like a boy. A little of the wool shows. It is rose. “You will have been by the cottage,” says Anselm. “I saw your prints. They go up to the gate and they come away. Most people’s would have gone in.” He is speaking as he does beside the beds. “There were the two of us in that window. I have to do mine every third year, with the mice. Hers I do every year.” # speaker: anselm
 “You can ask,” says Anselm. “I should like to see whether I could be asked.” # speaker: anselm
  * [Ask him what she was like # act: ask # target: anselm]
-    “Loud,” says Anselm at once. It has come out by itself, and he looks after it. “She'd a fiddle. She could never go up a stair, she'd to run. You would hear her coming from the other end of the Street, and you would think, well, it's morning.” He has brought the cap round in front of him again without noticing. It is in herring-bone; nobody has knitted in that for a generation. “She bit people,” says Anselm, with love.
+    “Loud,” says Anselm at once. It has come out by itself, and he looks after it. “She’d a fiddle. She could never go up a stair, she’d to run. You would hear her coming from the other end of the Street, and you would think, well, it’s morning.” He has brought the cap round in front of him again without noticing. It is in herring-bone; nobody has knitted in that for a generation. “She bit people,” says Anselm, with love.
     ~ set("figure_spoken", true)
     ~ learn("anselm had a sister who played the fiddle")
     ~ change_opinion("anselm", 16, "You asked what she was like.")
     -> DONE
  * [Ask him where she is # act: ask # target: anselm]
-    He does not look round. It is the thing that he does not do; you see him not do it, with the whole of his back. There is the row, and at the end of the row are the five cold beds, well tucked in. “Asleep,” says Anselm. “There now. They're all of them asleep.”
+    He does not look round. It is the thing that he does not do; you see him not do it, with the whole of his back. There is the row, and at the end of the row are the five cold beds, well tucked in. “Asleep,” says Anselm. “There now. They’re all of them asleep.”
     ~ set("figure_spoken", true)
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("anselm", 4, "You asked where she was.")
@@ -249,10 +249,10 @@ Anselm is darning. It is a cap, and he has it over his fist, and when he sees yo
 # urgency: 6
 # word: Ibb Marrow is up, and in the red coat, and is going from one to the other of the Watch and asking what nobody will answer.
 # question: demand
-Ibb Marrow has the red coat on over a nightgown. It fits her; that is what nobody can bear. She has been to each of them in turn, in somebody's boots, and asked them straight out, and they have cried, or they have offered her soup. Now she has come to you. “You're the only one that wasn't here,” says Ibb. “So you tell me. Which of them knew I was down there?”
+Ibb Marrow has the red coat on over a nightgown. It fits her; that is what nobody can bear. She has been to each of them in turn, in somebody’s boots, and asked them straight out, and they have cried, or they have offered her soup. Now she has come to you. “You’re the only one that wasn’t here,” says Ibb. “So you tell me. Which of them knew I was down there?”
 She is nineteen. She has moss under her nails. Through the door, one can see all of them, pretending that there is something to be done about the lamp.
  * [Tell her all of them, one way or another # act: tell]
-    “One way or another,” says Ibb. She looks at them, from one face to the next, as if she were reading it off a card. Nobody looks away; it is the one thing, you think, that can be said for them. “Old Oake and all? He taught me to whistle.” Then she goes in, and shuts the door; and you hear nothing for a very long time, and then you hear something being thrown, and Hanne's voice, saying quite steadily, “Yes. And that one.”
+    “One way or another,” says Ibb. She looks at them, from one face to the next, as if she were reading it off a card. Nobody looks away; it is the one thing, you think, that can be said for them. “Old Oake and all? He taught me to whistle.” Then she goes in, and shuts the door; and you hear nothing for a very long time, and then you hear something being thrown, and Hanne’s voice, saying quite steadily, “Yes. And that one.”
     ~ set("knew_answered", true)
     ~ set("ibb_told_all", true)
     ~ change_opinion("hanne", 6, "You told her that all of them knew.")
@@ -260,13 +260,13 @@ She is nineteen. She has moss under her nails. Through the door, one can see all
     ~ change_opinion("oake", -4, "You told her that all of them knew.")
     -> DONE
  * [Tell her that one of them carried her out # act: tell]
-    “Anselm,” says Ibb. “He'd have waited till they were all drinking. He'd have counted.” She sits down on the step beside you. It takes her some time to do up the top button of the coat. “That's forty-one years he stood in front of that door,” she says, “and one night he didn't.” She is working it out; she is better at sums than anybody had told you. “I can do something with one night,” says Ibb Marrow.
+    “Anselm,” says Ibb. “He’d have waited till they were all drinking. He’d have counted.” She sits down on the step beside you. It takes her some time to do up the top button of the coat. “That’s forty-one years he stood in front of that door,” she says, “and one night he didn’t.” She is working it out; she is better at sums than anybody had told you. “I can do something with one night,” says Ibb Marrow.
     ~ set("knew_answered", true)
     ~ set("ibb_told_of_anselm", true)
     ~ change_opinion("anselm", 16, "You told her who carried her out.")
     -> DONE
  * [Say that it would be better not to ask # act: refuse]
-    She looks at you with her head on one side. “They've got you and all,” says Ibb. “Haven't they? You sound just like the cup.” She gets up; she has not got her legs yet, and she goes along the wall to the window, and puts her forehead on the glass. It is snowing. She has never seen it. “Nobody asked me,” she tells the window.
+    She looks at you with her head on one side. “They’ve got you and all,” says Ibb. “Haven’t they? You sound just like the cup.” She gets up; she has not got her legs yet, and she goes along the wall to the window, and puts her forehead on the glass. It is snowing. She has never seen it. “Nobody asked me,” she tells the window.
     ~ set("knew_answered", true)
     ~ change_opinion("anselm", -10, "You told her that it would be better not to ask.")
     -> DONE
@@ -276,23 +276,23 @@ She is nineteen. She has moss under her nails. Through the door, one can see all
 # when: flag.ibb == "awake" && (flag.read_to_the_end \|\| has.book_of_sea_stories) && !flag.story_told
 # urgency: 5
 # question: plea
-“There was a ship,” says Ibb Marrow. She has stopped in front of you with a piece of bread in each hand; she has been eating since she got up. “I thought that I'd dreamed it. There was a mate, with a wooden hand, and they'd lost the boat. It'd go on for a bit, and then it went back to the beginning. I got so I could've killed him. What happened?”
+“There was a ship,” says Ibb Marrow. She has stopped in front of you with a piece of bread in each hand; she has been eating since she got up. “I thought that I’d dreamed it. There was a mate, with a wooden hand, and they’d lost the boat. It’d go on for a bit, and then it went back to the beginning. I got so I could’ve killed him. What happened?”
 She means it more than she has meant anything. Forty-one years, and somebody always stopped at the ribbon.
  * { flag("read_to_the_end") } [Tell her that they got home # act: tell]
-    “All of them?” You say, all but the cook; there was a widow, and a parrot. She listens with her mouth full, and her eyes go from your one eye to the other, and at the widow they run over. “Well, I call that a rotten end,” says Ibb, wiping her nose on the raspberry cuff. “I'd have had them go on.” But she has put down the bread. She looks like somebody who has been let out of a room.
+    “All of them?” You say, all but the cook; there was a widow, and a parrot. She listens with her mouth full, and her eyes go from your one eye to the other, and at the widow they run over. “Well, I call that a rotten end,” says Ibb, wiping her nose on the raspberry cuff. “I’d have had them go on.” But she has put down the bread. She looks like somebody who has been let out of a room.
     ~ set("story_told", true)
     ~ learn("ibb knows how the story came out")
     ~ change_opinion("anselm", 14, "You told her how it came out.")
     -> DONE
  * { has("book of sea stories") } [Give her the book # act: give # item: book of sea stories]
-    She opens it at the ribbon; she reads it standing, as one drinks. When she has got to the last page she goes back to the first, and finds the list of dates, in pencil, and counts. “He read me this eleven times,” says Ibb. “It's tripe.” She shuts it. She holds it against the red coat with her two arms, and goes to look for her brother.
+    She opens it at the ribbon; she reads it standing, as one drinks. When she has got to the last page she goes back to the first, and finds the list of dates, in pencil, and counts. “He read me this eleven times,” says Ibb. “It’s tripe.” She shuts it. She holds it against the red coat with her two arms, and goes to look for her brother.
     ~ lose("book of sea stories")
     ~ set("story_told", true)
     ~ learn("ibb knows how the story came out")
     ~ change_opinion("anselm", 18, "You gave her the book.")
     -> DONE
  * [Say that it is her turn to make up the end # act: ask]
-    “Me?” says Ibb. She has not been asked for anything in a long time. She thinks; there are crumbs all down the coat. “They don't go home,” she says. “They get to an island and there's people on it, and the people say, what took you so long.” She has turned her head, and is looking out of the window, up the hill. “Is there anyone up there?” says Ibb Marrow.
+    “Me?” says Ibb. She has not been asked for anything in a long time. She thinks; there are crumbs all down the coat. “They don’t go home,” she says. “They get to an island and there’s people on it, and the people say, what took you so long.” She has turned her head, and is looking out of the window, up the hill. “Is there anyone up there?” says Ibb Marrow.
     ~ set("story_told", true)
     ~ set("ibb_looks_up_the_hill", true)
     ~ change_opinion("corrie", 6, "The girl has asked who is up there.")
@@ -304,7 +304,7 @@ She means it more than she has meant anything. Forty-one years, and somebody alw
 # when: flag.ibb == "awake" && scene >= 16 && !flag.turning_asked
 # urgency: 4
 # question: plea
-It is past the hour, and nobody has been turned. Anselm is standing at the head of row one with his sleeves rolled and does not go down it. From the Watch Room comes a fiddle, trying the same four bars. “I have got them all by heart,” says Anselm, “and I cannot make my hands do it. I keep thinking, that one voted. That one. He held her coat.” He is ashamed; he says it to the floor. “They'll get sores. It's not their fault if they're heavy.” # speaker: anselm
+It is past the hour, and nobody has been turned. Anselm is standing at the head of row one with his sleeves rolled and does not go down it. From the Watch Room comes a fiddle, trying the same four bars. “I have got them all by heart,” says Anselm, “and I cannot make my hands do it. I keep thinking, that one voted. That one. He held her coat.” He is ashamed; he says it to the floor. “They’ll get sores. It’s not their fault if they’re heavy.” # speaker: anselm
  * [Turn them yourself, and let him say the names # act: help # target: anselm]
     So you go down it together, you with your arms, and he behind you with his hands in his pockets. He says them. He says them as if they were being read out in some other place. But at about the sixtieth the there now has come back; it is quite hoarse; it is for a baby. By row three he has you by the elbow, and is showing you that you do it wrong.
     ~ set("turning_asked", true)
@@ -318,7 +318,7 @@ It is past the hour, and nobody has been turned. Anselm is standing at the head 
     ~ change_opinion("anselm", 10, "You told him to go in to her.")
     -> DONE
  * [Say that they ought to be woken, and turn themselves # act: tell # target: anselm]
-    “In December?” says Anselm. You have shocked him, and it does him good. He looks along them: the caps, the letters, the hand. You watch him see it, all of them up, and cold, and shouting for their boots. “She'd like that,” says Anselm slowly. “She'd stand on a bed.”
+    “In December?” says Anselm. You have shocked him, and it does him good. He looks along them: the caps, the letters, the hand. You watch him see it, all of them up, and cold, and shouting for their boots. “She’d like that,” says Anselm slowly. “She’d stand on a bed.”
     ~ set("turning_asked", true)
     ~ set("would_wake_them", true)
     ~ change_opinion("anselm", 8, "You said that they ought to be woken.")
@@ -342,7 +342,7 @@ It is past the hour, and nobody has been turned. Anselm is standing at the head 
     ~ change_opinion("corrie", 8, "The gate is not locked.")
     -> DONE
  * [Say that the latch could be taken off # act: tell # target: hanne]
-    It takes a screwdriver and four minutes. She holds the lamp. It lies in her palm afterwards, a piece of iron, like anybody's latch; and she looks at it with so much surprise that you see she had thought it was larger. “Item,” says Hanne. “Repairs.”
+    It takes a screwdriver and four minutes. She holds the lamp. It lies in her palm afterwards, a piece of iron, like anybody’s latch; and she looks at it with so much surprise that you see she had thought it was larger. “Item,” says Hanne. “Repairs.”
     ~ set("gate_settled", true)
     ~ set("latch_off", true)
     ~ change_opinion("hanne", 10, "You took off the latch.")

@@ -55,7 +55,7 @@ Hanne lays the letter on the table between you, squares it, and lets you read. D
     -> DONE
  * [Ask for her keys # act: accuse # target: hanne]
     She unhooks the ring without a word, and lays it down. It is heavier than it looks. “The large one is the ash door,” says Hanne. “I had meant to stand in front of it with the shovel, on the night. I dare say it comes to the same.” You have never seen her hands with nothing in them. They do not know where to go.
-    ~ gain("Warden's keys")
+    ~ gain("Warden’s keys")
     ~ set("envelope", "read")
     ~ set("keys_taken", true)
     ~ change_opinion("hanne", 2, "You asked for her keys.")
@@ -68,8 +68,8 @@ Hanne lays the letter on the table between you, squares it, and lets you read. D
 # urgency: 7
 # word: There is a card for you from Doctor Ferry, with a violet on it: cocoa, and she will not take no.
 # question: offer
-You have been asked to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. On the wall are eleven letters of thanks, in frames, and a nail for a twelfth; the school's skeleton has been given a nightcap and a chair by the window. You have been sleeping so well in Dormer. When you take the spoon out of the cup, the spoon is green.
-“Do finish it, my dear colleague,” says Doctor Ferry. “One is so much easier to admire lying down. No, don't underline that.” The watch is already in her palm. # speaker: ferry
+You have been asked to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. On the wall are eleven letters of thanks, in frames, and a nail for a twelfth; the school’s skeleton has been given a nightcap and a chair by the window. You have been sleeping so well in Dormer. When you take the spoon out of the cup, the spoon is green.
+“Do finish it, my dear colleague,” says Doctor Ferry. “One is so much easier to admire lying down. No, don’t underline that.” The watch is already in her palm. # speaker: ferry
  * [Set the cup down full, so that she sees you see # act: refuse # target: ferry]
     It stands between you, and cools. Doctor Ferry looks at it, and at you, and takes off her spectacles to wipe them; and without them she is a tired woman who has not dreamed for years. “How very observant,” she says. “Note: observant. I do wish that you had been a little less what I need.” She lays a saucer over the cup, as one covers a birdcage.
     ~ set("cocoa", "refused")
@@ -82,7 +82,7 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
     ~ change_opinion("ferry", 10, "You drank it.")
     ~ change_opinion("hanne", 12, "She had to walk you up and down.")
     -> DONE
- * [Pour it into the skeleton's nightcap # act: use # target: ferry]
+ * [Pour it into the skeleton’s nightcap # act: use # target: ferry]
     It looks as if it could do with it. “Oh,” says Doctor Ferry. She watches the stain go down, through the ribs, a green one, with the liveliest interest, like a person who has at last had a letter. “You are the first,” she tells you, “who has ever made me laugh. I had to look up what it was.”
     ~ set("cocoa", "refused")
     ~ change_opinion("ferry", 14, "You gave it to the skeleton.")
@@ -104,13 +104,13 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
 # question: demand
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
  * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
-    Nine to the minute, you say. “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody's.
+    Nine to the minute, you say. “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody’s.
     ~ gain("one long straw")
     ~ set("ridge", "friendly")
     ~ change_opinion("corrie", 18, "You had counted.")
     -> DONE
  * [Offer to bring her in to see him # act: help # target: corrie]
-    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch's feet.
+    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch’s feet.
     ~ set("ridge", "friendly")
     ~ set("corrie_came_in", true)
     ~ change_opinion("corrie", 24, "You brought her in.")
@@ -157,14 +157,14 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 # when: scene >= 3 && !flag.clement_settled && !knows.sleeper_wakes_to_her_name
 # urgency: 3
 # question: offer
-“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement's, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. On the wall is a slate in a gold frame, with a very long number on it in chalk; she leans over, and makes it longer by one. # speaker: ambrose
+“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement’s, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. On the wall is a slate in a gold frame, with a very long number on it in chalk; she leans over, and makes it longer by one. # speaker: ambrose
  * [Say good evening to Sister Clement # act: answer # target: ambrose]
-    There is a pause. “She says you've a civil tongue,” says Sister Ambrose, “and she never says that. She said I had a face like a boot.” The candle is striped with the ends of other candles. You stay until it has got down to the blue; and Sister Clement, going by the sound, is in very good voice.
+    There is a pause. “She says you’ve a civil tongue,” says Sister Ambrose, “and she never says that. She said I had a face like a boot.” The candle is striped with the ends of other candles. You stay until it has got down to the blue; and Sister Clement, going by the sound, is in very good voice.
     ~ set("clement_settled", true)
     ~ change_opinion("ambrose", 14, "You said good evening to Sister Clement.")
     -> DONE
  * [Ask how long she has been saying both halves # act: ask # target: ambrose]
-    “Since a Friday,” says Sister Ambrose, in one voice only. “Two winters back. She'd a chill. You're the first that's asked. They send up two loaves.” She takes a pebble from her shoe and looks at it and puts it back. “There must be two for the office. It's in the rule. I've read it through for what it says about one, and it doesn't say.”
+    “Since a Friday,” says Sister Ambrose, in one voice only. “Two winters back. She’d a chill. You’re the first that’s asked. They send up two loaves.” She takes a pebble from her shoe and looks at it and puts it back. “There must be two for the office. It’s in the rule. I’ve read it through for what it says about one, and it doesn’t say.”
     ~ set("clement_settled", true)
     ~ learn("sister clement is dead")
     ~ change_opinion("ambrose", 6, "You asked about Sister Clement.")
@@ -182,7 +182,7 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 # when: scene >= 5 && !flag.control_seen
 # urgency: 3
 # question: find
-Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk, under a violet. There is a page headed The Control, with a name that has been unpicked to A. M.; and on the next a column that is ruled, and dated from the evening you arrived, and headed: The New Hand. It says how long you took to answer the third question. It says: excellent neck.
+Doctor Ferry has been called to a pulse. Her notes lie open upon a child’s desk, under a violet. There is a page headed The Control, with a name that has been unpicked to A. M.; and on the next a column that is ruled, and dated from the evening you arrived, and headed: The New Hand. It says how long you took to answer the third question. It says: excellent neck.
  * [Write in the next line of your own column # act: use]
     You enter the hour, and after it, in her abbreviations, which are not difficult: awake; reading this. You blot it. When she comes in she sits down to her notes, and is silent; and then you hear, from behind the blackboard, a sound that takes you a moment to place. She is delighted.
     ~ set("control_seen", true)
@@ -216,19 +216,19 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child's desk,
 # urgency: 10
 # word: It is the longest night, and there is half a cup for each, and everybody who is awake has come in to be told what is to be done.
 # question: decision
-The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip's purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden's bed, and you have made that bed. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
+The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip’s purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden’s bed, and you have made that bed. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.} {flag("vetch_rescinds"): Mrs. Vetch, in a blanket, is in the chair.} {flag("marks_made"): Somebody has fetched in the cards with the chalk on them, and laid them face down.|{flag("no_marks"): There is no chalk on any of the cards.}} {flag("ferry_slept"): Doctor Ferry has left her watch at home.}
 “There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
- * [Take the bell's tongue from the bolster, and wake them all # act: decide # needs: flag.vetch_told \|\| flag.would_wake_them \|\| flag.count_stands \|\| flag.ibb_told_all \|\| knows.all_the_straws_were_long]
+ * [Take the bell’s tongue from the bolster, and wake them all # act: decide # needs: flag.vetch_told \|\| flag.would_wake_them \|\| flag.count_stands \|\| flag.ibb_told_all \|\| knows.all_the_straws_were_long]
     You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
     ~ end("snow-seen-by-everyone")
     -> DONE
  * [Write the true number in purple ink, with names, and ask each of them # act: ask # needs: flag.pip_counts \|\| pip.trust > 10 \|\| flag.margin_figure \|\| flag.would_ask_them \|\| flag.guest_in_book \|\| flag.turned_them_all]
-    Two hundred and fourteen, you write; and then you write who. The page takes the ink as if it had been thirsty. “Give me that,” says Pip. “You blot. I'll do it, I'll do all of them, I'll walk the whole row. {flag("pip_counts"): You needn't even hold my hand.|Somebody hold my hand past thirty-one.}”
+    Two hundred and fourteen, you write; and then you write who. The page takes the ink as if it had been thirsty. “Give me that,” says Pip. “You blot. I’ll do it, I’ll do all of them, I’ll walk the whole row. {flag("pip_counts"): You needn’t even hold my hand.|Somebody hold my hand past thirty-one.}”
     ~ end("two-hundred-and-fourteen")
     -> DONE
  * [Put the red coat on Ibb, and lead her past the Stones # act: help # needs: corrie.trust > 5 \|\| flag.ridge == "friendly"]
-    It fits. Somebody has brushed it every winter so that it should. Ibb walks the first mile on your arm and the second on nobody's; and at the top, where the first stone leans back as if it had been called, Corrie Thirtle is waiting with skis, a boy on her back, and a look at your boots. “Thirty-one walked up,” she says. “Now it is more.”
+    It fits. Somebody has brushed it every winter so that it should. Ibb walks the first mile on your arm and the second on nobody’s; and at the top, where the first stone leans back as if it had been called, Corrie Thirtle is waiting with skis, a boy on her back, and a look at your boots. “Thirty-one walked up,” she says. “Now it is more.”
     ~ end("over-the-pass")
     -> DONE
  * [Pick up the cup; nobody would write to you # act: rest]

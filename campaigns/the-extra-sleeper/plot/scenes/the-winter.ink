@@ -33,7 +33,7 @@ On the blackboard behind her the columns have all been ruled to the bottom, and 
 # when: scene >= 3 && scene < 20 && !flag.proof_seen
 # urgency: 4
 # question: find
-Halfway down the Street is the notice case, with a lamp bracket over it. Under last summer's cricket somebody has pinned a printer's proof, and you know the words, for you have them by heart: a steady person, for the winter. It is your advertisement. But in the print there are only the two lines. What comes after that, no family preferred, has been put in afterwards, in ink, by another hand; and in the margin beside it, in pencil, small and square, a third hand has written: cruel?
+Halfway down the Street is the notice case, with a lamp bracket over it. Under last summer’s cricket somebody has pinned a printer’s proof, and you know the words, for you have them by heart: a steady person, for the winter. It is your advertisement. But in the print there are only the two lines. What comes after that, no family preferred, has been put in afterwards, in ink, by another hand; and in the margin beside it, in pencil, small and square, a third hand has written: cruel?
 The case is not locked. Nobody in Dormer is awake to read it.
  * [Take the proof down, and put it in your pocket # act: take]
     The pins come out one after the other. It leaves a pale place on the baize the shape of a small ad. You had thought, when you cut it from the paper on the plain, that it was the one sentence in the whole page that might have been written to you; and so, you see now, it was.
@@ -59,8 +59,8 @@ The case is not locked. Nobody in Dormer is awake to read it.
 # when: scene >= 4 && scene < 20 && !flag.figures_seen && flag.ibb != "awake"
 # urgency: 3
 # question: mystery
-When a house in Dormer is left for the winter a straw man is put in the window, so that the house shall not feel it. They are all in somebody's second-best. At the cottage by the pump there are two of them, side by side, of a size, like children who have been told to wait. On the gate it says Marrow. There is one Marrow on the Watch, and you have never heard of another.
-One of the two has last year's straw, and a man's collar. The other is quite new. The face has been sewn again this autumn, with freckles, by someone who remembered it as young.
+When a house in Dormer is left for the winter a straw man is put in the window, so that the house shall not feel it. They are all in somebody’s second-best. At the cottage by the pump there are two of them, side by side, of a size, like children who have been told to wait. On the gate it says Marrow. There is one Marrow on the Watch, and you have never heard of another.
+One of the two has last year’s straw, and a man’s collar. The other is quite new. The face has been sewn again this autumn, with freckles, by someone who remembered it as young.
  * [Go up the path, and look at it through the glass # act: look]
     It has a ribbon. Whoever dressed it has thought about the ribbon, and has done it again. On the sill inside are two cups, and in one of them the tea has been drunk, and in one poured, and skinned over, and frozen, and left. You come away in your own footprints, going backwards, so that there shall be as few as possible.
     ~ set("figures_seen", true)
@@ -103,7 +103,7 @@ Pip, who will bet on anything, is looking at her toes. You are still hungry, it 
     ~ change_opinion("anselm", 16, "You carried the seventh egg into the Hall.")
     -> DONE
  * [Ask whose it is # act: ask]
-    “It's for luck,” says Pip. “It's for the cat,” says Ezra, at the same time. “It is for the Watch,” says Hanne, and squares her spoon with the plate; “there are seven on the Watch. It is on the back of the board.” She hears that. There is a pause, in which five people count. “Item,” says Hanne. “Will somebody pass the salt.”
+    “It’s for luck,” says Pip. “It’s for the cat,” says Ezra, at the same time. “It is for the Watch,” says Hanne, and squares her spoon with the plate; “there are seven on the Watch. It is on the back of the board.” She hears that. There is a pause, in which five people count. “Item,” says Hanne. “Will somebody pass the salt.”
     ~ set("egg_settled", true)
     ~ learn("there were always seven on the watch")
     ~ change_opinion("hanne", 4, "You asked whose it was.")
@@ -115,7 +115,7 @@ Pip, who will bet on anything, is looking at her toes. You are still hungry, it 
 # when: scene >= 4 && scene < 20 && !flag.boots_settled
 # urgency: 4
 # question: offer
-Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone on the Watch knows the backs of those cards by heart, so that one plays, she explains, with one's face. “My boots,” says Pip. “I lost them to Oake, on a bear. He won't wear them; he won't give them back. He's put them with his own on the fender, toes out. I'd go in there and get them, only you can see down the Hall from there.” She cuts. “Play me. If you win you can go and ask him for me. If I win you've got to.” # speaker: pip
+Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone on the Watch knows the backs of those cards by heart, so that one plays, she explains, with one’s face. “My boots,” says Pip. “I lost them to Oake, on a bear. He won’t wear them; he won’t give them back. He’s put them with his own on the fender, toes out. I’d go in there and get them, only you can see down the Hall from there.” She cuts. “Play me. If you win you can go and ask him for me. If I win you’ve got to.” # speaker: pip
  * [Play her # act: try # target: pip # stat: eye]
     { check():
         - "failure":
@@ -129,12 +129,12 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
     ~ set("boots_settled", true)
     -> DONE
  * [Give her a pair of your own stockings # act: give # target: pip]
-    They come up to her hips. She wriggles her toes, and they are a long time arriving. “What d'you want for them?” says Pip. You say, nothing. “Everybody wants something,” says Pip, “it's only odds.” But she keeps them on; and that night the Reckoner is seen to stand a full yard further into the Hall than she has ever been, to find out whether the floor is as cold as she remembers it.
+    They come up to her hips. She wriggles her toes, and they are a long time arriving. “What d’you want for them?” says Pip. You say, nothing. “Everybody wants something,” says Pip, “it’s only odds.” But she keeps them on; and that night the Reckoner is seen to stand a full yard further into the Hall than she has ever been, to find out whether the floor is as cold as she remembers it.
     ~ set("boots_settled", true)
     ~ change_opinion("pip", 14, "You gave her your stockings.")
     -> DONE
  * [Ask why she minds seeing down the Hall # act: ask # target: pip]
-    The cards stop in the air. “I don't,” says Pip. She shuffles, and it goes everywhere. “There's a lady in row one with her eyes open,” she says from under the table, where she is picking them up. “That's all. It's not anyone. It's my mum.”
+    The cards stop in the air. “I don’t,” says Pip. She shuffles, and it goes everywhere. “There’s a lady in row one with her eyes open,” she says from under the table, where she is picking them up. “That’s all. It’s not anyone. It’s my mum.”
     ~ set("boots_settled", true)
     ~ learn("pip does not go into the hall")
     ~ change_opinion("pip", 6, "You asked, and she told you.")
@@ -147,21 +147,21 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
 # urgency: 4
 # question: offer
 “You can take the feet,” says Anselm. He turns them at two and at five, left to right, like pages; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. An Aske goes over, and sighs. A baby goes over in a cap that has been a sock. He does not count. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
-So you come to the end of the third row. “I do the last one by myself,” says Anselm. He has moved, without seeming to, so that he stands between you and it. “You've had a long day. There now.” # speaker: anselm
+So you come to the end of the third row. “I do the last one by myself,” says Anselm. He has moved, without seeming to, so that he stands between you and it. “You’ve had a long day. There now.” # speaker: anselm
  * [Take the feet of the first in row four all the same # act: force # target: anselm]
-    He lets you have the first. He lets you have ten, and twenty. By the fortieth you have learned it so well that you have stopped listening; and it is only when you have put out your hands for the next that you find there is nobody on the other end. He has sat down on somebody's bed with his arms hanging. “Please,” says Anselm. You leave the rest of the row to him.
+    He lets you have the first. He lets you have ten, and twenty. By the fortieth you have learned it so well that you have stopped listening; and it is only when you have put out your hands for the next that you find there is nobody on the other end. He has sat down on somebody’s bed with his arms hanging. “Please,” says Anselm. You leave the rest of the row to him.
     ~ set("turning_learned", true)
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("anselm", -4, "You went on into the fourth row.")
     -> DONE
  * [Say good night to him, and go # act: leave # target: anselm]
-    “It's bad luck,” says Anselm, “to say that to someone who's staying up.” But he says it as if you had given him a coat. You hear him go along it from the other side of the felt: Agnes, there now. Tobias, there now. Then nothing, for about as long as it takes to smooth a sheet; and you do not hear a name.
+    “It’s bad luck,” says Anselm, “to say that to someone who’s staying up.” But he says it as if you had given him a coat. You hear him go along it from the other side of the felt: Agnes, there now. Tobias, there now. Then nothing, for about as long as it takes to smooth a sheet; and you do not hear a name.
     ~ set("turning_learned", true)
     ~ set("left_him_the_row", true)
     ~ change_opinion("anselm", 14, "You left him the fourth row.")
     -> DONE
  * [Ask him how he knows their names without the cards # act: ask # target: anselm]
-    “I've had them forty-one winters,” he says. “I had some of them when they were new.” He tucks in a foot which was in. “It's only right that there should be one person up who knows who they are. You'd want it, if it was you. You'd want somebody to have it by heart.” His eyes are never more than half open; but they have gone for a moment to the end of the row.
+    “I’ve had them forty-one winters,” he says. “I had some of them when they were new.” He tucks in a foot which was in. “It’s only right that there should be one person up who knows who they are. You’d want it, if it was you. You’d want somebody to have it by heart.” His eyes are never more than half open; but they have gone for a moment to the end of the row.
     ~ set("turning_learned", true)
     ~ learn("anselm has watched for forty-one winters")
     ~ change_opinion("anselm", 10, "You asked how he knows their names.")
@@ -173,7 +173,7 @@ So you come to the end of the third row. “I do the last one by myself,” says
 # urgency: 3
 # question: find
 A hand hangs out of a bed in the third row, palm upward. It has been there since November, by the look of the blanket; as though it had asked for something when the cup was going round, and could wait. It belongs to a man of about fifty, by the name of Aske, clerk to the Vestry. On his chest lies a letter that came up on the last sledge, the same one as you did. It goes up, and it goes down.
-It is from the plain. On the back, where the sender's name is put, stands that of the person whom you gave as a reference. {has("bag of toffees from the plain"): In your pocket you have a bag of toffees, from down there, and nobody to offer them to.}
+It is from the plain. On the back, where the sender’s name is put, stands that of the person whom you gave as a reference. {has("bag of toffees from the plain"): In your pocket you have a bag of toffees, from down there, and nobody to offer them to.}
  * [Read it # act: read # stat: felt]
     { check():
         - "failure":
@@ -236,9 +236,9 @@ Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cl
 # when: scene >= 4 && scene < 20 && !flag.pair_seen && flag.ibb != "awake"
 # urgency: 3
 # question: find
-Boots dry along the fender of the great stove, toes outward, like people at a wedding. There are six on the Watch. Old Oake is greasing the seventh pair. They would fit a girl with small feet; there is no wear whatever upon the soles. “These?” says Old Oake. “These belonged to a queen of Sweden. She'd one leg.” He goes on with his thumb round the welt, and does not look up to see how you have taken it. “They want doing every autumn or they crack. I don't know why I do it. I do it for the leather.” # speaker: oake
+Boots dry along the fender of the great stove, toes outward, like people at a wedding. There are six on the Watch. Old Oake is greasing the seventh pair. They would fit a girl with small feet; there is no wear whatever upon the soles. “These?” says Old Oake. “These belonged to a queen of Sweden. She’d one leg.” He goes on with his thumb round the welt, and does not look up to see how you have taken it. “They want doing every autumn or they crack. I don’t know why I do it. I do it for the leather.” # speaker: oake
  * [Take the other boot, and grease it # act: help # target: oake]
-    You sit down on the warm end of the bench. He shows you how to get it into the eyelets. Neither of you says anything about Sweden. When they are both done he stands them side by side with the rest; and then he leans over and moves them, an inch, so that there is room to step into them without kicking anybody's. “That's how she'd want them,” he says.
+    You sit down on the warm end of the bench. He shows you how to get it into the eyelets. Neither of you says anything about Sweden. When they are both done he stands them side by side with the rest; and then he leans over and moves them, an inch, so that there is room to step into them without kicking anybody’s. “That’s how she’d want them,” he says.
     ~ set("pair_seen", true)
     ~ learn("the seventh boots are kept for a girl")
     ~ change_opinion("oake", 14, "You greased the other boot.")
@@ -249,7 +249,7 @@ Boots dry along the fender of the great stove, toes outward, like people at a we
     ~ change_opinion("oake", 8, "You asked which leg.")
     -> DONE
  * [Say that somebody means to wear them # act: accuse # target: oake]
-    “No,” says Old Oake. “No. They'd not.” He holds it against his waistcoat with both arms, like a man who has been told to put something down. “You'd have to be up,” he says, “to wear boots.” And he reaches for the chain, and opens the fire door, so that nothing can be heard for a time but her.
+    “No,” says Old Oake. “No. They’d not.” He holds it against his waistcoat with both arms, like a man who has been told to put something down. “You’d have to be up,” he says, “to wear boots.” And he reaches for the chain, and opens the fire door, so that nothing can be heard for a time but her.
     ~ set("pair_seen", true)
     ~ learn("the seventh boots are kept for a girl")
     ~ change_opinion("oake", -6, "You said that somebody means to wear them.")
@@ -262,17 +262,17 @@ Boots dry along the fender of the great stove, toes outward, like people at a we
 # time: dusk, evening, night
 # urgency: 4
 # question: secret
-Sister Ambrose has gone out into the porch with a hand bell. She rings it once, towards the hill, and holds up a finger for you to be quiet. It is so still that the words one says out here fall about a yard from the mouth. And then, from a long way up, among the firs, somebody coughs. “There,” says Sister Ambrose. She is as pleased as a child. “Every night for six years. I ring; and it coughs. I'd thought at first it was a sheep.” # speaker: ambrose
-“They tell you there is nobody up there,” she says. “I'm eighty-four, and I've stayed awake to hear it. What would you say that was?” # speaker: ambrose
+Sister Ambrose has gone out into the porch with a hand bell. She rings it once, towards the hill, and holds up a finger for you to be quiet. It is so still that the words one says out here fall about a yard from the mouth. And then, from a long way up, among the firs, somebody coughs. “There,” says Sister Ambrose. She is as pleased as a child. “Every night for six years. I ring; and it coughs. I’d thought at first it was a sheep.” # speaker: ambrose
+“They tell you there is nobody up there,” she says. “I’m eighty-four, and I’ve stayed awake to hear it. What would you say that was?” # speaker: ambrose
  * [Say that it is somebody being civil # act: answer # target: ambrose]
-    “That's what I think,” says Sister Ambrose. “They needn't. It's a cold hill to stand about on, for an old woman's bell.” She lets you have the next one. You ring it as she does, with your arm straight; and you wait, the two of you, with your breath going up; and it comes, and this time there are two.
+    “That’s what I think,” says Sister Ambrose. “They needn’t. It’s a cold hill to stand about on, for an old woman’s bell.” She lets you have the next one. You ring it as she does, with your arm straight; and you wait, the two of you, with your breath going up; and it comes, and this time there are two.
     ~ set("cough_heard", true)
     ~ learn("there are people on the ridge")
     ~ change_opinion("ambrose", 10, "You said that it was somebody being civil.")
     ~ change_opinion("corrie", 6, "There were two at the bell.")
     -> DONE
  * [Cough back # act: talk # target: ambrose]
-    It is a proper cough, you are half frozen. There is a silence on the hill in which you can hear somebody think. Then a drum, one beat, no louder than a heart. “Well!” says Sister Ambrose. “I've been ringing at it for six years like a shopkeeper, and you just —” She has to sit down on the step.
+    It is a proper cough, you are half frozen. There is a silence on the hill in which you can hear somebody think. Then a drum, one beat, no louder than a heart. “Well!” says Sister Ambrose. “I’ve been ringing at it for six years like a shopkeeper, and you just —” She has to sit down on the step.
     ~ set("cough_heard", true)
     ~ set("coughed_back", true)
     ~ learn("there are people on the ridge")
@@ -280,7 +280,7 @@ Sister Ambrose has gone out into the porch with a hand bell. She rings it once, 
     ~ change_opinion("corrie", 12, "You coughed back.")
     -> DONE
  * [Say that it was a sheep # act: deceive # target: ambrose]
-    “Was it,” says Sister Ambrose. The eyebrow that never comes down goes, if anything, up. “They've got you nicely trained, down there.” She puts the bell on its hook, and wraps the clapper in her handkerchief, as she must have done each night; and before she shuts the door, she bows to the hill.
+    “Was it,” says Sister Ambrose. The eyebrow that never comes down goes, if anything, up. “They’ve got you nicely trained, down there.” She puts the bell on its hook, and wraps the clapper in her handkerchief, as she must have done each night; and before she shuts the door, she bows to the hill.
     ~ set("cough_heard", true)
     ~ change_opinion("ambrose", -6, "You said that it was a sheep.")
     -> DONE
@@ -305,7 +305,7 @@ A spade is leaning on the thorn. It has a new handle, about the length for a per
     ~ change_opinion("oake", 6, "Somebody has hidden the spade.")
     -> DONE
  * [Follow the path that has been trodden from here # act: follow]
-    It goes from the thorn to the Chapel, and it was made by one pair of feet, so small that you take it for a child until you see how far apart they are, and how careful. At the porch it stops. There are six steps, swept, and on the top one is a pebble, such as one puts in one's shoe.
+    It goes from the thorn to the Chapel, and it was made by one pair of feet, so small that you take it for a child until you see how far apart they are, and how careful. At the porch it stops. There are six steps, swept, and on the top one is a pebble, such as one puts in one’s shoe.
     ~ set("boards_seen", true)
     ~ learn("the seventh grave is ready")
     ~ learn("sister ambrose visits the seven boards")
@@ -316,7 +316,7 @@ A spade is leaning on the thorn. It has a new handle, about the length for a per
 # when: scene >= 6 && scene < 28 && flag.boards_seen && !flag.notes_read && !flag.oake_truthful
 # urgency: 3
 # question: secret
-There is a drawer in the lych table, full of what people have written to their dead. It is about a hat, mostly; it is about a loan. One is about having been right. And one has been opened and folded up so often that it has come into four, and it is not to the dead at all. I. M., it says. Forgive me. I had a daughter. The hand is a large, round, workman's one, with the tip of a tongue in every loop.
+There is a drawer in the lych table, full of what people have written to their dead. It is about a hat, mostly; it is about a loan. One is about having been right. And one has been opened and folded up so often that it has come into four, and it is not to the dead at all. I. M., it says. Forgive me. I had a daughter. The hand is a large, round, workman’s one, with the tip of a tongue in every loop.
  * [Put it back where it was # act: hide]
     You fit the four pieces together by their edges. It takes you some time; you have the wind at your back, and the feeling, which one has often in Dormer, of moving about in a bedroom. At the gate you meet Old Oake, coming in with his hands in his pockets. “Grand day,” he says. It is snowing.
     ~ set("notes_read", true)
@@ -324,7 +324,7 @@ There is a drawer in the lych table, full of what people have written to their d
     ~ change_opinion("oake", 8, "You met him at the gate, and said nothing.")
     -> DONE
  * [Take it, and compare the hand with the Book # act: take]
-    There is one hand like that in the whole of the Book. It is forty-one years back, the winter's first page, where the new hand has to sign: a cross, and then, as though somebody had said that a cross would not do, Oake. You look at it under the lamp; and then you look for a good while at the place, further down the page, where the number goes down by one.
+    There is one hand like that in the whole of the Book. It is forty-one years back, the winter’s first page, where the new hand has to sign: a cross, and then, as though somebody had said that a cross would not do, Oake. You look at it under the lamp; and then you look for a good while at the place, further down the page, where the number goes down by one.
     ~ gain("note in four pieces")
     ~ set("notes_read", true)
     ~ learn("oake asks i m to forgive him")

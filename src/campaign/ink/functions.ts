@@ -57,6 +57,7 @@ export const INK_FUNCTIONS = {
   ]),
   promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
   remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),
+  scene_number: asks('How many scenes the story has had; keep it in a flag, and a later scene can wait.'),
   chance: asks('True this often in a hundred; the same story draws the same.', ['percent', 'number']),
   end: changes('Ends the story with an ending.', ['ending', 'ending']),
 } as const satisfies Record<string, InkFunction>;

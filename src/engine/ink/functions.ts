@@ -36,6 +36,7 @@ export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, ban
     pass: (given) => overlay.pass(given.text(0)),
     promise: (given) => overlay.promise(given.text(0), given.text(1)),
     remember: (given) => overlay.remember(given.text(0)),
+    scene_number: () => overlay.scene,
     chance: (given) => random.next() * 100 < given.number(0),
     end: (given) => overlay.end(given.text(0)),
   };

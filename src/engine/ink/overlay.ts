@@ -30,14 +30,14 @@ export class Overlay {
   /** What the scene named that is not there, in sentences. */
   readonly notices: string[] = [];
   readonly #campaign: Campaign;
-  readonly #scene: number;
+  readonly scene: number;
   readonly #skillState: JsonObject;
   #world: World;
 
   constructor({ campaign, world, scene, skillState }: ExpressionInput) {
     this.#campaign = campaign;
     this.#world = world;
-    this.#scene = scene;
+    this.scene = scene;
     this.#skillState = skillState ?? {};
   }
 
@@ -94,8 +94,8 @@ export class Overlay {
     const isSentence = factNamed(words, this.#campaign.facts) !== null;
     this.#world = {
       ...this.#world,
-      ...(isSentence && { told: { ...told, [fingerprint(id)]: this.#scene } }),
-      plot: { ...plot, learned: { ...plot.learned, [id]: this.#scene } },
+      ...(isSentence && { told: { ...told, [fingerprint(id)]: this.scene } }),
+      plot: { ...plot, learned: { ...plot.learned, [id]: this.scene } },
     };
     this.#note({ kind: 'learned', fact: id, text });
   }

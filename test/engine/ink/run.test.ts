@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { anyPersona } from '../../../src/engine/persona.ts';
+import { holds } from '../../../src/engine/plot/expression.ts';
 import { playInk, texts } from './support/play.ts';
 
 const LAMP = `
@@ -127,6 +129,17 @@ describe('a scene in ink', () => {
     const over = choose(begin('one'), 0);
     expect(over.done).toBe(true);
     expect(texts(next(over, 'two'))).toEqual(['Seen 2, one 1.']);
+  });
+
+  it('gives the number of the scene, so that a later one can wait', () => {
+    const { campaign, start, begin } = playInk(
+      '=== a\n# once\n~ set("asked", scene_number())\nWell.\n-> DONE\n',
+    );
+    const { world } = begin('a');
+    const persona = anyPersona(campaign.template);
+    const isDue = (scene: number, of = world) =>
+      holds('scene >= flag.asked + 4', { campaign, persona, world: of, scene });
+    expect([isDue(6), isDue(7), isDue(7, start)]).toEqual([false, true, false]);
   });
 
   it('says what a scene names that is not there, and goes on', () => {

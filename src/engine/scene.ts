@@ -48,6 +48,8 @@ export interface SceneFault {
   code: string;
   /** What the script says of it; for those who ask for details. */
   detail: string;
+  /** The sentence among the notices that tells of it, when one does. */
+  notice?: string;
 }
 
 /**

@@ -22,13 +22,14 @@ interface TroubleOptions {
 }
 
 export function troubleOf(outcome: ReplanOutcome, { hasChoices, nameOf, isKnown }: TroubleOptions): Trouble {
-  const faults = faultsIn(outcome).map((fault) =>
-    isKnown(fault) ? { ...fault, isKnown: true as const } : fault,
-  );
+  const faults = faultsIn(outcome).map((fault): SceneFault => {
+    if (isKnown(fault)) return { ...fault, isKnown: true as const };
+    return fault.kind === 'protocol' ? fault : { ...fault, notice: noticeOf(fault, nameOf(fault.skill)) };
+  });
   const failure = failureOf(outcome);
   const stopgaps = failure === null ? stopgapsIn(outcome, hasChoices) : [failure.message];
   return {
-    notices: [...stopgaps, ...faultNotices(faults, nameOf)],
+    notices: [...stopgaps, ...faults.flatMap(({ notice }) => notice ?? [])],
     ...(faults.length > 0 && { faults }),
     ...(failure !== null && { failure }),
   };
@@ -76,13 +77,7 @@ function kindOf(error: ToolError): SceneFault['kind'] {
   return error.category !== 'timeout' && isTransient(error) ? 'network' : 'skill';
 }
 
-function faultNotices(faults: readonly SceneFault[], nameOf: (skill: string) => string): string[] {
-  return faults
-    .filter(({ kind, isKnown }) => kind !== 'protocol' && isKnown !== true)
-    .map((fault) => faultNotice(fault, nameOf(fault.skill)));
-}
-
-function faultNotice({ kind, isRecovered, detail }: SceneFault, name: string): string {
+function noticeOf({ kind, isRecovered, detail }: SceneFault, name: string): string {
   if (isRecovered === true) return `${name}: ${detail} The built-in writer continues the story.`;
   return kind === 'network'
     ? `${name} could not reach what it needs; the story continues without it. Check the connection, and try again.`

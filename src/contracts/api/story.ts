@@ -94,6 +94,7 @@ export const SceneFaultSchema = Type.Object(
     ),
     code: Type.String(),
     detail: Type.String({ description: 'What the script says of it.' }),
+    notice: Type.Optional(Type.String({ description: 'The sentence among the notices that tells of it.' })),
   },
   { title: 'SceneFault' },
 );

@@ -314,12 +314,16 @@ export class PlaySession {
     const { stories, planner } = this.#input;
     const scene = await work();
     planner.readAhead();
-    const reported = new Set(
-      (scene.faults ?? []).flatMap(({ isRecovered, code }) => (isRecovered ? [code] : [])),
+    // What a skill reports of the model is told once, in the skill's words.
+    const aboutModel = stories.takeNotices();
+    const reported = (scene.faults ?? []).filter(
+      ({ isRecovered, code }) => isRecovered && aboutModel.some((notice) => notice.code === code),
     );
-    const since = [...stories.takeNotices(reported), ...planner.takeNotices()];
+    const unreported = aboutModel.filter(({ code }) => !reported.some((fault) => fault.code === code));
+    const since = [...unreported.map(({ sentence }) => sentence), ...planner.takeNotices()];
+    const modelNotices = [...reported.flatMap(({ notice }) => notice ?? []), ...since];
     const notices = [...scene.notices, ...since];
-    this.#head = { ...scene, notices, ...(since.length > 0 && { modelNotices: since }) };
+    this.#head = { ...scene, notices, ...(modelNotices.length > 0 && { modelNotices }) };
     return this.#head;
   }
 

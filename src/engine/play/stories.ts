@@ -65,8 +65,8 @@ export interface Stories {
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */
   takeNews(): string[];
-  /** What happened to the language model, each only once; without failures that the scene itself reports. */
-  takeNotices(reported: ReadonlySet<string>): string[];
+  /** What happened to the language model, each only once, with the code of the error when a call failed. */
+  takeNotices(): { sentence: string; code: string | null }[];
   /** Waits for the player, and uses a long wait to tidy up. */
   whileReading<Result>(reading: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -108,8 +108,7 @@ export async function openStories(
   return {
     notices: [...homeProblems(home), ...store.notices, ...problems],
     takeNews: () => arrival.takeNews(),
-    takeNotices: (reported) =>
-      aboutModel.splice(0).flatMap(({ sentence, code }) => (reported.has(code ?? '') ? [] : [sentence])),
+    takeNotices: () => aboutModel.splice(0),
     model,
     conversations,
     store,

@@ -38,7 +38,11 @@ export function startHost({
       ...(mayStartProcesses ? ['--allow-child-process'] : []),
       `--max-old-space-size=${heapMegabytes}`,
     ],
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name))),
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name))),
+      // Otherwise llama.cpp starts a debugger when it aborts, which takes seconds and may start no program here.
+      GGML_NO_BACKTRACE: '1',
+    },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     windowsHide: true,

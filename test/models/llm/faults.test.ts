@@ -92,7 +92,7 @@ describe('a file that ends the host', () => {
     await model.close();
     const next = again();
     await whyNot(next);
-    expect(notices.filter((sentence) => sentence.includes('is not tried again'))).toHaveLength(1);
+    expect(notices.filter((sentence) => sentence.includes('will not be tried again'))).toHaveLength(1);
     writeModel(file);
     expect(await next.generate(SHORT)).toMatchObject({ tokens: { written: 3 } });
   });

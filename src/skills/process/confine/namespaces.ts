@@ -15,20 +15,18 @@ set -e
 PATH=/usr/sbin:/usr/bin:/sbin:/bin
 new=$1; shift
 mount -t tmpfs -o mode=755,nosuid,nodev tmpfs "$new"
-folder() { [ -d "$1" ] || mkdir -p "$1"; }
 place() {
-  if [ -d "$1" ]; then folder "$new$1"; else folder "$new\${1%/*}"; : > "$new$1"; fi
+  if [ -d "$1" ]; then mkdir -p "$new$1"; else mkdir -p "$new$(dirname "$1")"; : > "$new$1"; fi
+  mount --rbind "$1" "$new$1"
 }
 protect() {
-  mount -o "rbind,ro,nosuid,nodev,$3" "$1" "$2" 2>/dev/null && return
-  mount --rbind "$1" "$2"
-  mount -o "remount,bind,ro,nosuid,nodev,noexec" "$2"
+  mount -o remount,bind,ro,nosuid,nodev "$1" 2>/dev/null || mount -o remount,bind,ro,nosuid,nodev,noexec "$1"
 }
 mkdir -p "$new/tmp" "$new/proc" "$new/dev/shm" "$new/old"
 while [ "$1" != -- ]; do
   case $1 in
-    ro) if [ -e "$2" ]; then place "$2"; protect "$2" "$new$2" exec; fi; shift 2 ;;
-    rw) if [ -e "$2" ]; then place "$2"; mount --rbind "$2" "$new$2"; fi; shift 2 ;;
+    ro) if [ -e "$2" ]; then place "$2"; protect "$new$2"; fi; shift 2 ;;
+    rw) if [ -e "$2" ]; then place "$2"; fi; shift 2 ;;
     link) ln -s "$3" "$new$2"; shift 3 ;;
   esac
 done
@@ -41,7 +39,10 @@ ln -s /proc/self/fd "$new/dev/fd"
 for stream in in:0 out:1 err:2; do ln -s "/proc/self/fd/\${stream#*:}" "$new/dev/std\${stream%:*}"; done
 mount -t proc -o nosuid,nodev,noexec proc "$new/proc"
 for part in sys sysrq-trigger irq bus; do
-  if [ -e "$new/proc/$part" ]; then protect "$new/proc/$part" "$new/proc/$part" noexec; fi
+  if [ -e "$new/proc/$part" ]; then
+    mount --bind "$new/proc/$part" "$new/proc/$part"
+    mount -o remount,bind,ro,nosuid,nodev,noexec "$new/proc/$part"
+  fi
 done
 cd "$new"
 pivot_root . old

@@ -31,10 +31,10 @@ You walk the rows again by daylight, touching each bedpost, and say the tens und
 # at: the-hall
 # with: hanne
 # urgency: 8
-# word: Hanne Tolliver has called the whole of the Watch together under the slate, hours before it is due, and asks for the new hand by name.
+# word: Hanne Tolliver has called the whole of the Watch together under the slate, before it is due, and asks for the new hand by name.
 # question: demand
-Hanne calls the Watch together under the slate, hours before it is due. Nobody asks why. She takes the chalk from its ledge, breaks off the end that somebody has used, and holds it out to the new hand. “The number, if you please,” says Hanne. “The one in the Book will do.” # speaker: hanne
-She does not look towards the cold beds. Neither does anyone. It is remarkable how many people can not look at a thing.
+Hanne calls the Watch together under the slate, before it is due. Nobody asks why. She takes the chalk from its ledge, breaks off the end that somebody has used, and holds it out to the new hand. “The number, if you please,” says Hanne. “The one in the Book will do.” # speaker: hanne
+At the end of the fourth row are the cold beds, which are kept made up for the Watch. She does not look towards them. Neither does anyone. It is remarkable how many people can not look at a thing.
  * [Tell everybody in the Hall what you counted # act: tell # target: hanne # fact: two hundred and thirteen]
     You say it. It goes up under the rafters with the breath and hangs there. Nobody contradicts you; and that is how you learn that you are right. “The new hand is tired,” says Hanne, when it has been quiet long enough for anyone to count again. “Let it be minuted that the new hand is tired.”
     ~ set("oath", "answered")
@@ -123,10 +123,11 @@ Pip is on the step with the Book held in front of her like a tray. “Seven to t
 # urgency: 8
 # word: It is your round in the Hall, and Ezra Pym, who never asks, has asked whether it could not be left out, for once, at bed eighty-eight.
 # question: demand
-You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you in the dark somebody clears his throat.
-“I make no complaint,” says Ezra Pym. He has a very small spoon. “I merely ask you to lower the lamp. He has got the light in his eyes, and he has had a trying week.” # speaker: ezra
+~ set("boy_found_at", scene_number())
+You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you, where the light does not reach, somebody clears his throat.
+“I make no complaint,” says Ezra Pym. He has a very small spoon, and a bowl of broth the size of an egg. “I merely ask you to lower the lamp. He has got the light in his eyes, and he has had a trying week.” # speaker: ezra
  * [Lower the lamp, and hold the bowl for him # act: help # target: ezra]
-    It takes eleven spoonfuls. The boy swallows as the sleepers do, like a person agreeing to something. “His name is Wick,” says Ezra. “He comes from where there is nobody. I should be obliged if you had not met.” He wipes the child’s chin with the whitest apron in Dormer, and then, without appearing to notice, his own eyes.
+    It takes nine spoonfuls. The boy swallows as the sleepers do, like a person agreeing to something. “His name is Wick,” says Ezra. “He comes from where there is nobody. I should be obliged if you had not met.” He wipes the child’s chin with the whitest apron in Dormer, and then, without appearing to notice, his own eyes.
     ~ set("boy", "found")
     ~ set("wick_kept", true)
     ~ change_opinion("ezra", 20, "You held the bowl.")
@@ -138,7 +139,7 @@ You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her ar
     ~ change_opinion("ezra", 8, "You asked who knew.")
     -> DONE
  * [Say that he must go in the Book # act: refuse # target: ezra]
-    “There is an oath about that,” says Ezra. “Nobody from above the fence. They would have to put him out; there is an envelope.” He does not plead, he has not the figure for it. He only draws up the blanket over both their heads, and stands in front, with a ladle’s worth of broth going cold in a bowl the size of an egg.
+    “There is an oath about that,” says Ezra. “Nobody from above the fence. They would have to put him out; there is an envelope.” He does not plead, he has not the figure for it. He only draws up the blanket over both their heads, and stands in front, with the broth going cold in his hand.
     ~ set("boy", "found")
     ~ set("wick_threatened", true)
     ~ change_opinion("ezra", -14, "You said that the boy must go in the Book.")
@@ -151,15 +152,15 @@ You hold the lamp over Mrs. Vetch, who likes her feet out, and from under her ar
 # urgency: 7
 # word: Ezra Pym has made dumplings, on a day for which they were not down, and has set a place for whoever held the lamp.
 # question: mystery
-So that is your extra sleeper, and you could leave it there. Ezra would give you a dumpling. But he says that he carried the child in on your second night; and you counted on your first.
-“Thursday,” says Ezra. “I remember it by the dumplings. Why do you ask what night it was?” The ladle has stopped halfway. # speaker: ezra
+So that is your extra sleeper, and you could leave it there. Ezra would give you a dumpling. But he says that he carried the child in at four in the morning, when you had gone to bed; and you had walked the rows at ten.
+“It had gone four,” says Ezra. “I remember it by the dumplings. Why do you ask what time it was?” The ladle has stopped halfway. # speaker: ezra
  * [Tell him that there is still one over # act: tell # target: ezra]
     He does the sum. You can see it go down like something swallowed whole. “I have taken great care,” says Ezra slowly, “for thirty years, not to be a man who knows about that.” He looks at the cupboard in the wall where the last line of the recipe should be; and gives you, for want of anything else, the key of the nutmeg.
     ~ learn("there is one still left over")
     ~ set("ezra_told", true)
     ~ change_opinion("ezra", 8, "You told him what was left over.")
     -> DONE
- * [Say that you had lost track of the days # act: keep # target: ezra]
+ * [Say that you had lost track of the hours # act: keep # target: ezra]
     “People do,” says Ezra. The ladle goes on. He watches you eat, and does not believe you, and is so grateful that you are given the crackling. Somewhere under the floor a very large stove breathes in.
     ~ learn("there is one still left over")
     ~ change_opinion("ezra", 12, "You let him not know.")
@@ -175,8 +176,9 @@ So that is your extra sleeper, and you could leave it there. Ezra would give you
 # beat: beat_009
 # at: the-hall
 # urgency: 7
-# word: Somebody in the third row has begun to talk, and it is no longer in her sleep.
+# word: Somebody in the second row has begun to talk, and it is no longer in her sleep.
 # question: demand
+~ set("vetch_woke_at", scene_number())
 In the middle of the round, in the middle of December, the chair of the Vestry sits up in bed with her eyes open. “Is it spring?” asks Mrs. Vetch, in a carrying voice. Two hundred people turn over. The framed rule over the door says that a sleeper who asks is to be told yes. {flag("ibb") != "awake": She is looking past you, down the length of the floor, to the five cold beds that are kept for the Watch; four are empty.}
  * [Say yes, and draw up the blanket # act: deceive]
     “I thought as much,” says Mrs. Vetch. “See to the windows, then.” She lies down, satisfied, and takes whatever she had under her arm back under it. You stand there until she is breathing four to the minute. You have told a good many people in your life that it was all right; none of them had so far to go to find out.
@@ -185,7 +187,7 @@ In the middle of the round, in the middle of December, the chair of the Vestry s
     ~ change_opinion("hanne", 8, "You kept the framed rule.")
     -> DONE
  * [Say no: it is the middle of December # act: tell]
-    She thinks about it. “Then why,” says Mrs. Vetch, “am I awake?” It is an excellent question; you have the feeling that she used to ask them for a living. She holds out an arm to be helped. She goes to the window in her bare feet, scratches a hole in the ferns, and looks out for a long time. “Nobody told me,” she says, “that it was slow.”
+    She thinks about it. “Then why,” says Mrs. Vetch, “am I awake?” It is an excellent question; you have the feeling that she used to ask them for a living. She holds out an arm to be helped. She gets up on a chair at the window, in her bare feet, scratches a hole in the ferns, and looks out for a long time. “Nobody told me,” she says, “that it was slow.”
     ~ set("cup", "thin")
     ~ set("vestry", "one has seen it")
     ~ set("vetch_told", true)
@@ -196,4 +198,31 @@ In the middle of the round, in the middle of December, the chair of the Vestry s
     Her eyes come round to you, quite clear, with forty-one years in them. “We agreed not to say,” says Mrs. Vetch. “It was carried. It was very nearly unanimous.” Then the sleep takes her by the back of the neck, like a kitten, and puts her down; and you are left holding the lamp over somebody who is smiling.
     ~ set("cup", "thin")
     ~ learn("the vestry agreed not to say")
+    -> DONE
+
+=== four_that_are_empty ===
+# at: the-hall
+# with: anselm
+# when: flag.turning_learned && scene >= flag.turning_at + 3 && flag.ibb != "known" && flag.ibb != "awake" && !flag.fifth_bed_felt
+# urgency: 5
+# question: find
+The Watch has five beds of its own at the end of the fourth row. They are made up, and turned down, and nobody lies in them before the spring. You go by with the lamp, and your hand goes out to each of them by itself, as it has learned to do along the rows. Cold; cold; cold; cold.
+Anselm has stopped where he is, four beds off, with somebody’s feet in his hands. He does not say anything. He might be listening for how many posts you touch. # speaker: anselm
+ * [Lay your hand on the fifth # act: look # target: anselm]
+    It is warm. It is only as warm as a brick is, in flannel, when it has been put there some hours ago; and the sheet has been drawn up very high, and smoothed by somebody who is particular about sheets. You take your hand away. When you turn round he has put down the feet, and his own hands are hanging. “Thank you,” says Anselm, though you have not said what for.
+    ~ set("fifth_bed_felt", true)
+    ~ learn("the fifth cold bed is warm")
+    ~ change_opinion("anselm", 8, "You felt the fifth bed, and left the sheet as it was.")
+    -> DONE
+ * [Ask him why one warms a bed that nobody sleeps in # act: ask # target: anselm]
+    “For the damp,” says Anselm. He has answered too quickly, for a man who does nothing quickly. There are five beds there, and he has looked at one. “They get damp if they’re let alone,” he says, a good deal lower. “I never could see one let alone.”
+    ~ set("fifth_bed_felt", true)
+    ~ learn("anselm keeps something in row four")
+    ~ change_opinion("anselm", 2, "You asked him about the beds.")
+    -> DONE
+ * [Stop at four, and go on with your round # act: keep # target: anselm]
+    You stop at four. You hear him breathe, and take up the feet; there now, he says, there now, and it does not seem to be said to whoever it is that he is turning.
+    ~ set("fifth_bed_felt", true)
+    ~ set("stopped_at_four", true)
+    ~ change_opinion("anselm", 14, "You stopped at four.")
     -> DONE

@@ -8,7 +8,7 @@
 # question: offer
 “In the winter of the two moons,” says Old Oake, “my shadow froze to that wall and we’d to chip it off.” He has let you have the warm end of the bench, and puts the next log in as if it were the point of the story. His left hand has gone up to the lining of his cap, and his boots are set, both of them, before a little iron door in the foot of the stove. “Now you. It’s a stove. She likes one from everybody. It needn’t be true. Better if it’s not.” # speaker: oake
  * [Tell the stove something that is so # act: tell # target: oake]
-    You tell her something. It is short, and you had not known that you were going to. Old Oake listens with the chain in his hand. “No,” he says when you have done, quite gently, “that’s not how it goes. You’ve to have a bear in it.” But he does not tell another all that evening, and shuts the fire door as one shuts it on somebody asleep.
+    You tell her something. It is short, and you had not known that you were going to. Old Oake listens with the chain in his hand. “No,” he says when you have done, quite gently, “that’s not how it goes. You’ve to have a bear in it.” But he does not tell another for as long as you are there, and shuts the fire door as one shuts it on somebody asleep.
     ~ set("lie_told", true)
     ~ change_opinion("oake", 14, "You told the stove something that was so.")
     -> DONE
@@ -38,7 +38,7 @@
 # word: The little ash door in the foot of the stove has been left open, and Old Oake is not on his bench to stand in front of it.
 # question: find
 Behind the ash door there is a stair with no ash on it. You count nineteen. At the bottom it is warm, and smells like a wood in May after rain; there are a lamp bracket, a stool with a dip in it, and a bed. Moss has grown on the straw and over the blanket and up both the posts, green as a billiard table; and down the middle, where somebody small has lain for a long time and does not lie now, it is going brown.
-Seven names are cut in the wall, where a hand could reach them lying down. “I could tell you it was for turnips,” says Old Oake from the top of the stair. “I’ve told it for turnips. I find I can’t, tonight.” # speaker: oake
+Seven names are cut in the wall, where a hand could reach them lying down. “I could tell you it was for turnips,” says Old Oake from the top of the stair. “I’ve told it for turnips. I find I can’t, any more.” # speaker: oake
  * [Read the seven names aloud # act: read # target: oake]
     You read them. Agnes is the first. At each of them the old man takes a step down, as if he were being called, until he is standing beside you with his cap held on by both hands. You come to the last. “I read that one out before,” says Old Oake. “Good and loud.” He does not say anything further in that room, and neither do you.
     ~ set("low_bed", "found")
@@ -98,7 +98,7 @@ It says: Nan Oake, eleven.
 # urgency: 8
 # word: Anselm Marrow has stopped in the middle of the fourth row and asks for somebody to hold the lamp.
 # question: confession
-Anselm stops with his hand on the fifth cold bed. He looks to see that there is nobody else by; it is a habit, there has been nobody by for weeks. Then he turns back the sheet a hand’s breadth. She has a rose-coloured cap, and freckles, and is nineteen.
+Anselm stops with his hand on the fifth cold bed. He looks along the row, and waits until there is nobody near enough to hear. {knows("the fifth cold bed is warm"): “You had your hand on it,” he says, “and you never lifted it.” }Then he turns back the sheet a hand’s breadth. She has a rose-coloured cap, and freckles, and is nineteen.
 “She went first,” says Anselm. “She went first at everything. I used to wait eleven minutes, for a joke. I waited forty-one years.” He straightens the cap, which is straight. # speaker: anselm
  * { knows("a sleeper wakes to her name") } [Say that you have been told her name # act: tell # target: anselm]
     “Then you’ll know what it’s for,” says Anselm. “I’ve tried. I stand here of a night and I’ve got it ready; and I think of what I’d say to her, and there I am, wanting something.” He looks at you, from under the white hair, like a man at a ferry. “You might keep it by you,” he says. “In case you should ever not want anything.”
@@ -150,7 +150,7 @@ Sister Ambrose turns the slate round on its nail. On the back are names, not num
     ~ change_opinion("ambrose", 22, "You took the right-hand kneeler.")
     -> DONE
  * [Say that being sorry has not lifted her one step # act: accuse # target: ambrose]
-    “No,” says Sister Ambrose. She takes it as she takes the mustard. “Somebody else did that. He never said a prayer in his life, and he bent down.” She spits on her cuff and rubs out that night’s stroke. “Go on, then, child. I’ve sat up sixty-eight years with the door shut. I should like to see what you do with your legs.”
+    “No,” says Sister Ambrose. She takes it as she takes the mustard. “Somebody else did that. He never said a prayer in his life, and he bent down.” She spits on her cuff and rubs out the last stroke. “Go on, then, child. I’ve sat up sixty-eight years with the door shut. I should like to see what you do with your legs.”
     ~ set("ibb", "known")
     ~ learn("a sleeper wakes to her name")
     ~ set("ambrose_shamed", true)
@@ -164,6 +164,7 @@ Sister Ambrose turns the slate round on its nail. On the back are names, not num
 # urgency: 9
 # word: The brick in the fifth cold bed has gone cold again, and Anselm Marrow asks for the one person here who wants nothing.
 # question: demand
+~ set("ibb_woke_at", scene_number())
 You say her name, only to see what it sounds like, and want nothing by it. In the fifth cold bed a girl in a rose cap opens her eyes. She looks at the lamp; she looks at you. “Is it over?” says Ibb Marrow.
 Anselm has come no nearer than the foot of the bed. “Ibb,” he says. “You have been asleep. I have been, I have been a long time. I have got your fiddle restrung.” She is looking from his white hair to you, to be told who that is. # speaker: anselm
  * [Tell her that it is her brother # act: tell # target: anselm]

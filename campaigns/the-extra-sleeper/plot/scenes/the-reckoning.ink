@@ -5,7 +5,7 @@
 # with: hanne
 # when: flag.said_the_number && !flag.minute_signed
 # urgency: 6
-# word: Hanne Tolliver has written up the minutes of the evening on which you said a number, and there is a line in them that wants your name.
+# word: Hanne Tolliver has written up the minutes of the meeting at which you said a number, and there is a line in them that wants your name.
 # question: demand
 “Item,” says Hanne. “The minutes.” She has written it up, in the square hand, under the lamp. At such an hour the new hand was asked for the number; the new hand said two hundred and thirteen; the new hand was tired. There is a line for you to sign on. She has put the pen where you can reach it. “If you were tired then it is not a count,” says Hanne, “and if it is not a count there is nothing that I have to open. I should be obliged to you. There are twenty-four drawers in that cabinet, and I have been through what is in them.” # speaker: hanne
  * [Sign that you were tired # act: accept # target: hanne]
@@ -16,7 +16,7 @@
     ~ change_opinion("ambrose", -6, "You signed that you were tired.")
     -> DONE
  * [Cross out tired, and sign # act: refuse # target: hanne]
-    It is a short stroke. She watches the pen go through. “Then it stands,” says Hanne; and there is the oddest thing in her voice, it is what one hears in a person’s who has been holding up a shelf, and is told that somebody has found the other end. “There is a drawer marked Count Wrong,” she says. “I thought that you should know. It is empty. They never thought that they would need one.”
+    It is a short stroke. She watches the pen go through. “Then it stands,” says Hanne; and her voice is that of somebody who has been holding up a shelf by herself, and feels another person take the other end. “There is a drawer marked Count Wrong,” she says. “I thought that you should know. It is empty. They never thought that they would need one.”
     ~ set("minute_signed", true)
     ~ set("count_stands", true)
     ~ learn("there is no order for a wrong count")
@@ -58,12 +58,14 @@
     -> DONE
 
 === has_it_been_written ===
-# at: the-posset-kitchen, the-hall
+# at: the-posset-kitchen
 # with: ezra
-# when: flag.wick_threatened && !flag.wick_answered
+# when: flag.wick_threatened && !flag.wick_answered && scene >= flag.boy_found_at + 2
+# time: dusk, evening, night
 # urgency: 7
 # word: Ezra Pym has not served supper, and it is said that he has something to ask you before he can.
 # question: plea
+~ set("boy_found_at", scene_number())
 There is no supper. Ezra is sitting on the meal bin, with his hands between his knees; in thirty years nobody has seen him sit. “You said that he must go in the Book,” says Ezra. “I have been listening for the pen. I have not been able to make so much as a sauce.” Under the table behind him is a clothes basket with a lid, and the lid is moving, very slightly, nine times to the minute. “If it has been written I shall have to put him out of the gate myself. I should not let another person do it. I only wish to know whether to warm his coat.” # speaker: ezra
  * [Say that it has not been written, and will not be # act: promise # target: ezra]
     He does not say anything. He gets up; he puts on the apron; he opens the lid, and looks in, and lowers it again. Supper is forty minutes late, and there are three kinds of dumpling. It is remarked on. “I had a touch of something,” says Ezra. “It has gone off.”
@@ -98,10 +100,10 @@ There is no supper. Ezra is sitting on the meal bin, with his hands between his 
 
 === wick_wants_the_tune ===
 # at: the-hall
-# when: flag.wick_kept && !flag.wick_woke && scene >= 9
+# when: flag.wick_kept && !flag.wick_woke && scene >= 9 && scene >= flag.boy_found_at + 4
 # urgency: 4
 # question: plea
-In bed eighty-eight, under Mrs. Vetch’s arm, two eyes are open. They are black, and quite clear; the fever has gone off him in the night like a coat. “You’re the one with the lamp,” says Wick, not moving his lips. “Is she dead?” He means Mrs. Vetch. You say that she is asleep. “What, all of them?” says the boy. He considers it. “What for?”
+In bed eighty-eight, under Mrs. Vetch’s arm, two eyes are open. They are black, and quite clear; the fever has gone off him like a coat. “You’re the one with the lamp,” says Wick, not moving his lips. “Is she dead?” He means Mrs. Vetch. You say that she is asleep. “What, all of them?” says the boy. He considers it. “What for?”
 He has been told to lie still, and he is eight. He wants to be told a thing that is true, he says; the fat one only tells him soup.
  * [Tell him what for # act: tell]
     You tell him: so many sacks, so many mouths, so many weeks. He does the sum. “That’s wrong,” says Wick. “You’ve left out the goats.” He is so certain that you go through it again, on the blanket, with a finger. He is right. Nobody has ever put in the goats.
@@ -115,7 +117,7 @@ He has been told to lie still, and he is eight. He wants to be told a thing that
     ~ set("sang_to_wick", true)
     ~ change_opinion("ezra", 10, "You sang the boy to sleep.")
     -> DONE
- * [Carry him to a window, and show him the snow # act: help # costs: It may be seen.]
+ * [Carry him to a window, and hold him up to see the snow # act: help # costs: It may be seen.]
     He has seen snow. He has never seen it from indoors. He scratches a hole in the ferns, and puts his eye to it, and his breath goes up the glass. “It’s stopping in the same place,” says Wick. “It isn’t going by.” Someone has come up behind you in her bare feet, as far as the end of row one; she has a hand over her mouth. “I won’t say,” says Pip. “Two to one I won’t. Is he real?”
     ~ set("wick_woke", true)
     ~ set("pip_knows_wick", true)
@@ -124,7 +126,7 @@ He has been told to lie still, and he is eight. He wants to be told a thing that
 
 === a_motion_from_bed_eighty_eight ===
 # at: the-hall
-# when: (flag.vetch_told \|\| flag.vetch_lied_to) && !flag.vetch_again && scene >= 15
+# when: (flag.vetch_told \|\| flag.vetch_lied_to) && !flag.vetch_again && scene >= flag.vetch_woke_at + 4
 # urgency: 5
 # question: demand
 Mrs. Vetch is sitting up again. { flag("vetch_told"): She has got hold of a pencil. “December,” she says, before you can speak. “You told me so. I have been lying here with it. One cannot un-know a thing like that; I dare say you thought of it before you said it.”|“You told me that it was spring,” says Mrs. Vetch. “I have been waiting for the windows. It is a very dark spring. I have sat on a number of committees, young person, and I know when I am being managed.”} Four or five of the beds on either side have turned over to listen, with their eyes shut.
@@ -168,7 +170,7 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
     ~ change_opinion("ezra", 16, "You put the chalk in the stove.")
     -> DONE
  * [Say that they ought to be asked # act: persuade # target: ezra]
-    “They are asleep,” says Ezra. You say that you have spoken to one or two. He opens his mouth; he looks at the jar, at the copper, at the seven ladles. “One would have to tell them what was in it,” says Ezra, in a whisper. “I should have to know.” It has taken him thirty years of hard work not to. You see him put it down, all thirty, like a man who has been carrying a bath.
+    “They are asleep,” says Ezra. You say that one hears them talk. He opens his mouth; he looks at the jar, at the copper, at the seven ladles. “One would have to tell them what was in it,” says Ezra, in a whisper. “I should have to know.” It has taken him thirty years of hard work not to. You see him put it down, all thirty, like a man who has been carrying a bath.
     ~ set("chalk_held", true)
     ~ set("would_ask_them", true)
     ~ learn("the cup is thin")
@@ -176,6 +178,7 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
     -> DONE
  * [Take the chalk, and go down the rows with him # act: help # target: ezra]
     You do it by lamplight. He reads the cards out, and you make the mark, small, in the corner: strong; no children; sixty, but spare. It is only work. Somewhere in the third row you notice that your hand is quite steady, and that you have got the knack of not looking up; and that is when you understand how it was done the other times.
+    ~ pass("2 hours")
     ~ set("chalk_held", true)
     ~ set("marks_made", true)
     ~ learn("there are chalk marks on the cards")
@@ -185,9 +188,9 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
     -> DONE
 
 === what_the_drops_are_for ===
-# at: the-schoolroom, the-watch-room
+# at: the-schoolroom
 # with: ferry
-# when: (knows.ferry_has_been_measuring_you \|\| flag.cocoa == "refused" \|\| flag.cocoa == "drunk") && !flag.ferry_answered && scene >= 12
+# when: (knows.ferry_has_been_measuring_you \|\| flag.cocoa == "refused" \|\| flag.cocoa == "drunk") && !flag.ferry_answered && scene >= 12 && scene >= flag.ferry_seen_at + 3
 # urgency: 5
 # question: confession
 “You are cross with me,” says Doctor Ferry. “Note: and quite right. Sit down. There is nothing in that one, it is water; I have had mine first, do you see?” She has taken the feather from her hair. She turns it by its quill. “I have leave in writing to study a bed. It is on one condition: that there shall always be somebody in it. I went down on the twelfth of November, with my watch, and it was empty. I did not tell anyone. I thought that I should find somebody suitable.” # speaker: ferry
@@ -207,7 +210,8 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
     ~ change_opinion("ferry", -4, "You had her rub out the column.")
     -> DONE
  * [Offer to sit by her while she sleeps # act: comfort # target: ferry]
-    There is no answer for so long that you hear the instrument on the table draw the whole of one wave. “I should not dream,” says Doctor Ferry. “I have not since the twelfth.” But she lies down on the silk quilt, with her shoes on, and puts out her wrist from habit. You hold it. It goes like something in a box; and then, somewhat after midnight, it does not.
+    There is no answer for so long that you hear the instrument on the table draw the whole of one wave. “I should not dream,” says Doctor Ferry. “I have not since the twelfth.” But she lies down on the silk quilt, with her shoes on, and puts out her wrist from habit. You hold it. It goes like something in a box; and then, after a very long time, it does not.
+    ~ pass("3 hours")
     ~ set("ferry_answered", true)
     ~ set("ferry_slept", true)
     ~ learn("the doctor has slept")
@@ -221,7 +225,7 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
 # when: (knows.somebody_is_missing_from_the_marrow_cottage \|\| flag.rosemary_left) && flag.ibb != "known" && flag.ibb != "awake" && scene >= 8 && !flag.figure_spoken
 # urgency: 5
 # question: confession
-Anselm is darning. It is a cap, and he has it over his fist, and when he sees you he puts the fist behind him, like a boy. A little of the wool shows. It is rose. “You will have been by the cottage,” says Anselm. “I saw your prints. They go up to the gate and they come away. Most people’s would have gone in.” He is speaking as he does beside the beds. “There were the two of us in that window. I have to do mine every third year, with the mice. Hers I do every year.” # speaker: anselm
+Anselm is darning. It is a cap, and he has it over his fist, and when he sees you he puts the fist behind him, like a boy. A little of the wool shows. It is rose. {knows("somebody is missing from the marrow cottage"): “You will have been by the cottage,” says Anselm. “I saw your prints. They come away very carefully.”|“You put the rosemary back,” says Anselm. “In the cuff. Most people would have kept it.”} He is speaking as he does beside the beds. “There were the two of us. There are two in our window, in the Street, of straw. I have to do mine every third year, with the mice. Hers I do every year.” # speaker: anselm
 “You can ask,” says Anselm. “I should like to see whether I could be asked.” # speaker: anselm
  * [Ask him what she was like # act: ask # target: anselm]
     “Loud,” says Anselm at once. It has come out by itself, and he looks after it. “She’d a fiddle. She could never go up a stair, she’d to run. You would hear her coming from the other end of the Street, and you would think, well, it’s morning.” He has brought the cap round in front of him again without noticing. It is in herring-bone; nobody has knitted in that for a generation. “She bit people,” says Anselm, with love.
@@ -245,7 +249,7 @@ Anselm is darning. It is a cap, and he has it over his fist, and when he sees yo
 
 === which_of_them_knew ===
 # at: the-watch-room, the-hall, the-stove-house
-# when: flag.ibb == "awake" && !flag.knew_answered
+# when: flag.ibb == "awake" && !flag.knew_answered && scene >= flag.ibb_woke_at + 2
 # urgency: 6
 # word: Ibb Marrow is up, and in the red coat, and is going from one to the other of the Watch and asking what nobody will answer.
 # question: demand
@@ -273,7 +277,7 @@ She is nineteen. She has moss under her nails. Through the door, one can see all
 
 === how_it_came_out ===
 # at: the-watch-room, the-hall
-# when: flag.ibb == "awake" && (flag.read_to_the_end \|\| has.book_of_sea_stories) && !flag.story_told
+# when: flag.ibb == "awake" && scene >= flag.ibb_woke_at + 2 && (flag.read_to_the_end \|\| has.book_of_sea_stories) && !flag.story_told
 # urgency: 5
 # question: plea
 “There was a ship,” says Ibb Marrow. She has stopped in front of you with a piece of bread in each hand; she has been eating since she got up. “I thought that I’d dreamed it. There was a mate, with a wooden hand, and they’d lost the boat. It’d go on for a bit, and then it went back to the beginning. I got so I could’ve killed him. What happened?”
@@ -285,7 +289,7 @@ She means it more than she has meant anything. Forty-one years, and somebody alw
     ~ change_opinion("anselm", 14, "You told her how it came out.")
     -> DONE
  * { has("book of sea stories") } [Give her the book # act: give # item: book of sea stories]
-    She opens it at the ribbon; she reads it standing, as one drinks. When she has got to the last page she goes back to the first, and finds the list of dates, in pencil, and counts. “He read me this eleven times,” says Ibb. “It’s tripe.” She shuts it. She holds it against the red coat with her two arms, and goes to look for her brother.
+    She opens it at the ribbon; she reads it standing, as one drinks. When she has got to the last page she goes back to the first, and finds the list of dates, in pencil, and counts. “He read me this seventeen times,” says Ibb. “It’s tripe.” She shuts it. She holds it against the red coat with her two arms, and goes to look for her brother.
     ~ lose("book of sea stories")
     ~ set("story_told", true)
     ~ learn("ibb knows how the story came out")

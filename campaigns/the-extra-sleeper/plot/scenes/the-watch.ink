@@ -6,7 +6,7 @@
 # when: scene >= 4 && !flag.yawn_seen
 # urgency: 4
 # question: offer
-Hanne yawns with her mouth shut, and the tears of it stand in her eyes. There is nobody else in the room. There is a path in the floorboards, five paces long, and she is at the end of it that is nearest to the cabinet. “Item,” says Hanne. “You are awake. Item: so am I. Is there any other business?” # speaker: hanne
+Hanne yawns with her mouth shut, and the tears of it stand in her eyes. She does not seem to have noticed whether there is anybody else in the room. There is a path in the floorboards, five paces long, and she is at the end of it that is nearest to the cabinet. “Item,” says Hanne. “You are awake. Item: so am I. Is there any other business?” # speaker: hanne
 She has put her hand flat on one of the twenty-four drawers, as you would on a dog.
  * [Propose that she sit down # act: comfort # target: hanne]
     “Not seconded,” says Hanne. You second it. It is out of order, for the same person; she looks for a rule against it, and is too tired to find one. She sits. It is a minute and a half, by your count. Then the hand goes up, and feels for the edge of the drawer, and she is on her feet. “Carried,” says Hanne. “It was very comfortable. Minute that.”
@@ -21,6 +21,7 @@ She has put her hand flat on one of the twenty-four drawers, as you would on a d
     -> DONE
  * [Walk the five paces with her # act: help # target: hanne]
     You keep step. Five, and turn. She does not remark on it. Somewhere in the second hour she begins to tell you what the sleepers weigh, row by row, to the half pound, and you understand that it is the way in which Hanne Tolliver says their names. In the end Old Oake puts his head in to tell a lie, looks at the two of you, and goes away again with it untold.
+    ~ pass("2 hours")
     ~ set("yawn_seen", true)
     ~ set("walked_with_hanne", true)
     ~ change_opinion("hanne", 18, "You walked the five paces with her.")
@@ -68,7 +69,8 @@ Hanne lays the letter on the table between you, squares it, and lets you read. D
 # urgency: 7
 # word: There is a card for you from Doctor Ferry, with a violet on it: cocoa, and she will not take no.
 # question: offer
-You have been asked to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. On the wall are eleven letters of thanks, in frames, and a nail for a twelfth; the school’s skeleton has been given a nightcap and a chair by the window. You have been sleeping so well in Dormer. When you take the spoon out of the cup, the spoon is green.
+~ set("ferry_seen_at", scene_number())
+You have been asked to cocoa. Doctor Ferry pours it herself, having measured it, under the drawings that the children made of snow. On the wall are eleven letters of thanks, in frames, and a nail for a twelfth; the school’s skeleton has been given a nightcap and a chair by the window. You have slept, since you came to Dormer, like a stone. When you take the spoon out of the cup, the spoon is green.
 “Do finish it, my dear colleague,” says Doctor Ferry. “One is so much easier to admire lying down. No, don’t underline that.” The watch is already in her palm. # speaker: ferry
  * [Set the cup down full, so that she sees you see # act: refuse # target: ferry]
     It stands between you, and cools. Doctor Ferry looks at it, and at you, and takes off her spectacles to wipe them; and without them she is a tired woman who has not dreamed for years. “How very observant,” she says. “Note: observant. I do wish that you had been a little less what I need.” She lays a saucer over the cup, as one covers a birdcage.
@@ -157,11 +159,11 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 # when: scene >= 3 && !flag.clement_settled && !knows.sleeper_wakes_to_her_name
 # urgency: 3
 # question: offer
-“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement’s, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at tonight. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. On the wall is a slate in a gold frame, with a very long number on it in chalk; she leans over, and makes it longer by one. # speaker: ambrose
- * [Say good evening to Sister Clement # act: answer # target: ambrose]
+“Kneel if you like,” says Sister Ambrose. “The left one. The right one is Sister Clement’s, and she bites.” There is nobody at the right-hand kneeler. There is a shawl, and a book open at the day’s page. From behind her veil Sister Ambrose answers herself, an octave lower, and then looks at you sideways to see how it went. On the wall is a slate in a gold frame, with a very long number on it in chalk; she leans over, and makes it longer by one. # speaker: ambrose
+ * [Wish Sister Clement good day # act: answer # target: ambrose]
     There is a pause. “She says you’ve a civil tongue,” says Sister Ambrose, “and she never says that. She said I had a face like a boot.” The candle is striped with the ends of other candles. You stay until it has got down to the blue; and Sister Clement, going by the sound, is in very good voice.
     ~ set("clement_settled", true)
-    ~ change_opinion("ambrose", 14, "You said good evening to Sister Clement.")
+    ~ change_opinion("ambrose", 14, "You wished Sister Clement good day.")
     -> DONE
  * [Ask how long she has been saying both halves # act: ask # target: ambrose]
     “Since a Friday,” says Sister Ambrose, in one voice only. “Two winters back. She’d a chill. You’re the first that’s asked. They send up two loaves.” She takes a pebble from her shoe and looks at it and puts it back. “There must be two for the office. It’s in the rule. I’ve read it through for what it says about one, and it doesn’t say.”
@@ -182,9 +184,10 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 # when: scene >= 5 && !flag.control_seen
 # urgency: 3
 # question: find
-Doctor Ferry has been called to a pulse. Her notes lie open upon a child’s desk, under a violet. There is a page headed The Control, with a name that has been unpicked to A. M.; and on the next a column that is ruled, and dated from the evening you arrived, and headed: The New Hand. It says how long you took to answer the third question. It says: excellent neck.
+~ set("ferry_seen_at", scene_number())
+Doctor Ferry is behind the blackboard, measuring drops, and may not be spoken to until she has done. Her notes lie open upon a child’s desk, under a violet. There is a page headed The Control, with a name that has been unpicked to A. M.; and on the next a column that is ruled, and dated from the evening you arrived, and headed: The New Hand. It says how long you took to answer the third question. It says: excellent neck.
  * [Write in the next line of your own column # act: use]
-    You enter the hour, and after it, in her abbreviations, which are not difficult: awake; reading this. You blot it. When she comes in she sits down to her notes, and is silent; and then you hear, from behind the blackboard, a sound that takes you a moment to place. She is delighted.
+    You enter the hour, and after it, in her abbreviations, which are not difficult: awake; reading this. You blot it. When she comes out she sits down to her notes, and is silent; and then you hear a sound that takes you a moment to place. She is delighted.
     ~ set("control_seen", true)
     ~ learn("ferry has been measuring you")
     ~ change_opinion("ferry", 12, "You kept the column up to date.")
@@ -192,7 +195,7 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child’s des
  * [Take the page for Hanne # act: take # stat: felt]
     { check():
         - "failure":
-            It tears along the ruling, with a noise like a slap. “Leave it,” says Doctor Ferry, in the door. “Oh, do leave it. I have it by heart.” She comes and puts the two halves side by side. Her fingers, when they touch yours, have been warmed.
+            It tears along the ruling, with a noise like a slap. “Leave it,” says Doctor Ferry, at your shoulder. “Oh, do leave it. I have it by heart.” She comes and puts the two halves side by side. Her fingers, when they touch yours, have been warmed.
             ~ change_opinion("ferry", -8, "You tried to take the page.")
         - else:
             Hanne reads it standing up. She reads both sides. “Excellent neck,” says Hanne, quite without expression; and takes the key of the Schoolroom off her ring, and puts it into her mouth, it seems for safety, while she looks for her gloves.
@@ -204,7 +207,7 @@ Doctor Ferry has been called to a pulse. Her notes lie open upon a child’s des
     ~ learn("ferry has been measuring you")
     -> DONE
  * [Close the notes, with the violet in the place # act: leave]
-    You leave it as it was. But you drink nothing that evening that you have not drawn from the pump; and at midnight, for the first time since you came up on the sledge, you are lying there with your eyes wide open, hearing four breaths to the minute through the wall, and your own.
+    You leave it as it was. But you make up your mind to drink nothing in Dormer, from now on, that you have not drawn from the pump; and for the first time since you came up on the sledge you are wide awake, and can hear four breaths to the minute through the wall, and your own.
     ~ set("control_seen", true)
     ~ set("off_the_cocoa", true)
     ~ learn("ferry has been measuring you")

@@ -73,11 +73,11 @@ One of the two has last year’s straw, and a man’s collar. The other is quite
     ~ learn("somebody is missing from the marrow cottage")
     ~ change_opinion("anselm", 14, "You swept the snow from his window.")
     -> DONE
- * [Ask about it at breakfast # act: ask]
-    You ask it of nobody, over the eggs. Five people go on eating. “Moth,” says Ezra at last, with his eyes on his plate. “It gets into the straw. One has to replace them.” And it would do; except that Anselm has got up, and has taken his egg with him, and one hears him go down the steps into the Hall with the spoon still in his hand.
+ * [Ask the next of the Watch who comes to the pump # act: ask]
+    It is Ezra, with a pail. “Moth,” says Ezra, with his eyes on the pail. “It gets into the straw. One has to replace them.” And it would do; except that Anselm has come out behind him to shake a sheet, and one sees him stand there, and go in again, with the snow still on it.
     ~ set("figures_seen", true)
     ~ learn("somebody is missing from the marrow cottage")
-    ~ change_opinion("anselm", -4, "You asked about it in front of everybody.")
+    ~ change_opinion("anselm", -4, "You asked about it where he could hear.")
     -> DONE
 
 === the_egg_left_over ===
@@ -98,6 +98,7 @@ Pip, who will bet on anything, is looking at her toes. You are still hungry, it 
     -> DONE
  * [Carry it through to the Hall, and leave it on a bed where it is wanted # act: give]
     You do not know where that is. You walk down between them with the thing in your two hands, warm, like a bird; and at the far end, among the beds that are kept for the Watch, it seems to you that it might be here. You set it on a blanket. When you turn round Anselm is standing in the door. He does not say anything. He looks as if he had been handed back something that he had been told was lost.
+    ~ go("the-hall")
     ~ set("egg_settled", true)
     ~ set("egg_given", true)
     ~ change_opinion("anselm", 16, "You carried the seventh egg into the Hall.")
@@ -146,16 +147,17 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
 # when: scene >= 3 && scene < 20 && !flag.turning_learned && flag.ibb != "awake"
 # urgency: 4
 # question: offer
-“You can take the feet,” says Anselm. He turns them at two and at five, left to right, like pages; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. An Aske goes over, and sighs. A baby goes over in a cap that has been a sock. He does not count. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
-So you come to the end of the third row. “I do the last one by myself,” says Anselm. He has moved, without seeming to, so that he stands between you and it. “You’ve had a long day. There now.” # speaker: anselm
+~ set("turning_at", scene_number())
+“You can take the feet,” says Anselm. He turns them at two and at five, and between times whoever he thinks would like it, left to right, like pages; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. An Aske goes over, and sighs. A baby goes over in a cap that has been a sock. At the foot of each bed hangs a card, with a name and a trade, and he never looks at one. He does not count either. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
+So you come to the end of the third row. “I do the last one by myself,” says Anselm. He has moved, without seeming to, so that he stands between you and it. “You’ll have something else to do. There now.” # speaker: anselm
  * [Take the feet of the first in row four all the same # act: force # target: anselm]
     He lets you have the first. He lets you have ten, and twenty. By the fortieth you have learned it so well that you have stopped listening; and it is only when you have put out your hands for the next that you find there is nobody on the other end. He has sat down on somebody’s bed with his arms hanging. “Please,” says Anselm. You leave the rest of the row to him.
     ~ set("turning_learned", true)
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("anselm", -4, "You went on into the fourth row.")
     -> DONE
- * [Say good night to him, and go # act: leave # target: anselm]
-    “It’s bad luck,” says Anselm, “to say that to someone who’s staying up.” But he says it as if you had given him a coat. You hear him go along it from the other side of the felt: Agnes, there now. Tobias, there now. Then nothing, for about as long as it takes to smooth a sheet; and you do not hear a name.
+ * [Leave him the last row # act: leave # target: anselm]
+    “That’s kind,” says Anselm. He says it as if you had given him a coat. You go as far as the felt curtain, and from the other side of it you hear him go along: Agnes, there now. Tobias, there now. Then nothing, for about as long as it takes to smooth a sheet; and you do not hear a name.
     ~ set("turning_learned", true)
     ~ set("left_him_the_row", true)
     ~ change_opinion("anselm", 14, "You left him the fourth row.")
@@ -323,7 +325,8 @@ There is a drawer in the lych table, full of what people have written to their d
     ~ learn("somebody asks i m to forgive him")
     ~ change_opinion("oake", 8, "You met him at the gate, and said nothing.")
     -> DONE
- * [Take it, and compare the hand with the Book # act: take]
+ * [Take it to the Watch Room, and compare the hand with the Book # act: take]
+    ~ go("the-watch-room")
     There is one hand like that in the whole of the Book. It is forty-one years back, the winter’s first page, where the new hand has to sign: a cross, and then, as though somebody had said that a cross would not do, Oake. You look at it under the lamp; and then you look for a good while at the place, further down the page, where the number goes down by one.
     ~ gain("note in four pieces")
     ~ set("notes_read", true)
@@ -345,8 +348,8 @@ There is a drawer in the lych table, full of what people have written to their d
 # question: offer
 Beyond the last of the Stones is a house of turf which smokes at both ends. Corrie Thirtle holds the hide aside for you, and that is all the introduction that you get. There is one long hearth, and people down both sides of it: working, quarrelling, passing a baby along. Nobody is in bed. A bowl comes down the line, and somebody moves up for you without turning to see who it is. # speaker: corrie
 “You are awake in winter,” says Corrie. “So are we. It is a thing to have in common.” She has sat down across from you with a knife and a stick. “They sent thirty-one of us up here to die. You can say how it looks.” # speaker: corrie
- * [Eat, and say that it looks like supper # act: accept # target: corrie]
-    “It is supper,” says Corrie. A man on your left laughs, and it goes along the bench. It is goat. It is the first time since you came up on the sledge that you have eaten in a room where people talk with their mouths full; you find that your eyes are running, and put it down to the smoke.
+ * [Eat, and say that it looks like dinner # act: accept # target: corrie]
+    “It is dinner,” says Corrie. A man on your left laughs, and it goes along the bench. It is goat. It is the first time since you came up on the sledge that you have eaten in a room where people talk with their mouths full; you find that your eyes are running, and put it down to the smoke.
     ~ set("ridge_seen", true)
     ~ learn("there are people on the ridge")
     ~ change_opinion("corrie", 16, "You ate with them.")
@@ -370,7 +373,7 @@ Beyond the last of the Stones is a house of turf which smokes at both ends. Corr
 # when: flag.low_bed == "found" && flag.ibb != "awake" && !flag.sea_stories
 # urgency: 4
 # question: find
-There is a book under the stool: sea stories, in a cheap binding, gone soft with the warm. The ribbon is in the last chapter. You look at the first page, where there is a list of dates in pencil, one for each time that somebody has read it through aloud, down here, to a person who was asleep. It has been read eleven times. He has never, you see by the ribbon, been able to bring himself to finish it.
+There is a book under the stool: sea stories, in a cheap binding, gone soft with the warm. The ribbon is in the last chapter. You look at the first page, where there is a list of dates in pencil, one for each time that somebody has read it through aloud, down here, to a person who was asleep. It has been read seventeen times. He has never, you see by the ribbon, been able to bring himself to finish it.
 A drip falls into its bowl. Over your head two hundred people breathe out.
  * [Read the last chapter aloud, to the empty bed # act: read]
     They get home. It is not much of a chapter; there is a widow, and a parrot. But you read it to the end, with the voices, and shut the book. Something in the moss lets go with the smallest possible sigh. You have no idea what you did that for, you tell yourself on the stair. You count nineteen. It is on the nineteenth that you think: somebody ought to tell her that they got home.

@@ -61,11 +61,14 @@ describe('playing a sparse campaign', () => {
     expect(contentOf(folder)).toEqual(before);
   });
 
-  it('leaves a campaign with three files or more as it is', async () => {
-    const folder = campaignFolder({ ...minimal(), 'lore/ferry.md': '# The ferry\n\nIt leaks.\n' });
+  it('leaves a campaign with three files or more as it is, if there is a place or a person in it', async () => {
+    const page = '# The ferry\n\nIt leaks.\n';
+    const folder = campaignFolder({ ...minimal(), 'lore/locations/ferry.md': page });
     const before = contentOf(folder);
     expect((await folderForPlay(folder, campaignFolder({}), OPTIONS)).enriched).toBeNull();
     expect(contentOf(folder)).toEqual(before);
+    const nowhere = campaignFolder({ ...minimal(), 'lore/ferry.md': page });
+    expect((await folderForPlay(nowhere, campaignFolder({}), OPTIONS)).enriched).not.toBeNull();
   });
 
   it('fills out a character that was imported without a story', async () => {

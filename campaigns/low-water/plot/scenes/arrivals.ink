@@ -85,6 +85,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
 # when: scene >= 9 && scene <= 22 && !flag.driver_told
 # urgency: 4
 # question: demand
+~ set("driver_at", scene_number())
 The driver of the salt cart has taken to standing where you have to pass him. He does not say good day. “Friday noon,” he says, to a point beside your ear, “and I’ve a form to send ahead, so they can have the fence ready. It wants a word from you. Signed, or not signed. One or the other.”
  * [Tell him it will be signed # act: answer]
     He writes it down in pencil, and breathes out, and for the first time looks at you as though you were a person with a journey in front of them. It is all over town before you are off the Quay; you can tell, because nobody mentions it.
@@ -112,6 +113,7 @@ The driver of the salt cart has taken to standing where you have to pass him. He
 # time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: find
+~ set("links_at", scene_number())
 Up on the crane a man with a pot of black paint is working down the chain, link by link, and has come to the last six. He has stopped. Under his brush the iron is red, and nothing rusts in Dry Harbour.
 He sees you see it. “Company’s orders,” he says. “By the hour. Half of it’s for the painting.”
  * [Ask him for the other half # act: ask]
@@ -152,7 +154,7 @@ Along the foot of the Company’s notice, under the date and the seal, somebody 
     ~ learn("somebody asks what happens when it comes back")
     -> DONE
  * [Rub it out with your sleeve # act: hide]
-    It comes away, and leaves the paper shining in the shape of the words, so that if anything they can be read from further off. You have salt to the elbow. The plum woman says, to her barrow, that it is a good sleeve.
+    It comes away, and leaves the paper shining in the shape of the words, so that if anything they can be read from further off. You have salt to the elbow. A woman with a barrow of plums says, to the plums, that it is a good sleeve.
     ~ set("notice_answered", true)
     ~ set("rubbed_out", true)
     ~ change_opinion("teodor", -6, "You rubbed out the question.")
@@ -163,8 +165,8 @@ Along the foot of the Company’s notice, under the date and the seal, somebody 
 # when: scene < 20 && scene >= 6
 # urgency: 3
 # question: demand
-You have had a dried plum off a barrow, to suck against the thirst, and the woman who sells them has come after you down the wall for the stone. It is still in your cheek. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It’s not for me. It’s for ballast.”
- * [Give it back and ask what needs ballast # act: ask]
+A woman comes along the wall with a barrow of dried plums, to suck against the thirst. You give her a penny, and put one in your cheek, and find that she does not go on. She has stopped for the stone. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It’s not for me. It’s for ballast.”
+ * [Give her the stone, and ask what needs ballast # act: ask]
     “Nothing,” says the woman. “It’s an inn.” She drops your stone into the sack behind her, where there are more plum stones than you have seen of anything, and the sack does not move when she leans on it.
     ~ learn("the town has been laying in ballast")
     -> DONE

@@ -60,8 +60,9 @@
     -> DONE
 
 === wet_in_its_letters ===
-# at: the-quay, the-light, tide-office
+# at: the-quay, tide-office
 # when: scene >= 6 && scene < 20 && !flag.plate_found && !flag.chapel_asked
+# time: morning, noon, afternoon
 # urgency: 4
 # question: plea
 A woman with a broom has come down ninety steps to find you. She sweeps the Walkers’ Chapel, where the names are; it is above the Tide Office, one can see the roof of it. There is something in the collection box, she says. People put in buttons, they put in fish hooks. This is brass, it has got a number on it. “I’d not touch it,” says the woman. “It’s only that it’s wet. I thought, the inspector’s from the Board, it’ll be something of the Board’s.” She has wiped her hand on her apron, and looks to see whether it has dried.

@@ -15,7 +15,7 @@ Orsolya stands close to the wall, reading it with one hand. She has come to the 
     ~ change_opinion("orsolya", 14, "You said that a man in boots is coming back.")
     -> DONE
  * [Ask whether she would have the name taken down # act: ask # target: orsolya]
-    She considers it honestly. “No. It is well painted. And if one began taking them down, there would be people standing here the next day with a chisel, and no reason.” The beam is not lit yet; she looks to the west window for it all the same.
+    She considers it honestly. “No. It is well painted. And if one began taking them down, there would be people standing here the next day with a chisel, and no reason.” She looks to the west window, where one would see the Light, as others look at a clock.
     ~ set("shoes_spoken", true)
     ~ learn("orsolya will not have the name taken down")
     ~ change_opinion("orsolya", 8, "You asked about the name.")
@@ -32,6 +32,7 @@ Orsolya stands close to the wall, reading it with one hand. She has come to the 
 # at: walkers-chapel
 # when: scene < 24 && scene >= 5 && !flag.plate_found
 # urgency: 5
+# word: There is still something wet in the collection box at the Walkers’ Chapel, and the woman with the broom will not sweep round it any longer.
 # question: find
 Among the buttons and the fish hooks in the collection box lies an oval of brass. It says Buoy 2, and it is wet in its letters. Whoever put it there did so today, and has been careful to put it in face down.
  * [Take it to show # act: take]
@@ -86,7 +87,7 @@ Teodor stops in the middle of a nought. He has seen the shape of it through your
 # when: scene >= 5 && !flag.candle_seen
 # urgency: 4
 # question: confession
-Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That’s for two lads with a mule,” she says. “They’re not dead. They’re on the wages. It’s only that it’s dark out.” # speaker: ansa
+Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That’s for two lads with a mule,” she says. “They’re not dead. They’re on the wages. It’s only that it’s a long way out.” # speaker: ansa
  * [Light an inch beside hers # act: help # target: ansa]
     You put a penny in the box and light it off her flame. They lean a little, both the same way; the whole town does. “You don’t know them,” says Ansa. You say no. “Brandt’s the one who sings,” she tells you, and you stay for all of it, until there is only wax.
     ~ set("candle_seen", true)

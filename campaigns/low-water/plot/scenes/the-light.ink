@@ -6,7 +6,7 @@
 # with: orsolya
 # time: dawn, morning, noon, afternoon
 # urgency: 9
-# word: Orsolya Venn has something that she will only show you from the gallery, after dark, and it will not wait for Friday.
+# word: Orsolya Venn has something to show you from the gallery of the Light, and nobody else, and it will not wait for Friday.
 ~ pass("until night")
 “You are early,” says Orsolya. “It is no use to anyone by daylight.” So you are given a rag, and a shelf of brass, and work; and it gets to be evening, and she lights the lamp, and for as long as the match burns the whole town below you stops talking. It is quite dark when she sends you down again for the oil.
 -> short_long_short
@@ -17,7 +17,7 @@
 # with: orsolya
 # time: dusk, evening, night
 # urgency: 9
-# word: Orsolya Venn has something that she will only show you from the gallery, after dark, and it will not wait for Friday.
+# word: Orsolya Venn has something to show you from the gallery of the Light, and nobody else, and it will not wait for Friday.
 # question: secret
 You come up the last of a hundred and sixty-one steps with your hand on the wall, and Orsolya does not turn round. She has the shutters down on the land side. “Stand there,” she says. “Not in the glass. There.”
 The beam goes out. You count as she must, without moving your lips. And far off, low down, where there is only salt, something yellow opens and shuts like an eye: short, long, short.
@@ -33,14 +33,14 @@ The beam goes out. You count as she must, without moving your lips. And far off,
     ~ change_opinion("orsolya", 4, "You asked her straight out.")
     -> DONE
  * [Write down what you saw, and read it back to her # act: tell # target: orsolya]
-    “Eleven minutes past,” she agrees, and waits. “Is there a word for it on your form?” There is a list of eleven things that may be seen from a light. You write: other. She reads the word upside down for a good deal longer than it takes.
+    “Eleven minutes past,” she agrees, and waits. “Is there a word for it on your form?” There is a list of the things that may be seen from a light. You write: other. She reads the word upside down for a good deal longer than it takes.
     ~ learn("the second light")
     ~ set("second_light_reported", true)
     ~ change_opinion("orsolya", 2, "You wrote down what you saw.")
     ~ change_opinion("teodor", 6, "You have entered it, with the hour.")
     -> DONE
  * [Remind her that a light needs water # act: refuse # target: orsolya]
-    “It does,” says Orsolya. “I had noticed.” She winds the clockwork, forty turns; her forearms are those of a much larger woman. Neither of you looks out of the window while she is doing it, and you both hear the eleven minutes go by.
+    “It does,” says Orsolya. “I had noticed.” She winds the clockwork, forty turns; her forearms are those of a much larger woman. Neither of you looks out of the window while she is doing it, and you both hear the minutes go by.
     ~ learn("the second light")
     ~ change_opinion("orsolya", -12, "You spoke of want of water, there, at that window.")
     -> DONE
@@ -53,7 +53,7 @@ The beam goes out. You count as she must, without moving your lips. And far off,
 # word: The log at the Light has to be written up, and Orsolya Venn has said that for once somebody may as well be there to see it done.
 # question: confession
 Orsolya writes up the log standing. She has forgotten you, or has decided to have forgotten you, for she takes the pen in her left hand, where there is no callus, and the writing that comes is small and neat and leans the wrong way. Lit at dusk, all well. Then she signs it. M. Venn.
-She blots it, and only then looks up. “You could put that in your report. I should, in your shoes. They are good shoes.” # speaker: orsolya
+She blots it, and only then looks up. “You could put that in your report. I should, in your shoes.{not flag("barefoot"): They are good shoes.}” # speaker: orsolya
  * [Turn the page for her # act: help # target: orsolya]
     You turn it, and smooth it flat, and hold the corner, because the ink is wet and there is always a draught. She goes on looking at your hand on the page. “Nine years,” says Orsolya, “and I have never had anyone to turn it.”
     ~ learn("orsolya signs for matthias")
@@ -85,7 +85,7 @@ She blots it, and only then looks up. “You could put that in your report. I sh
     ~ change_opinion("orsolya", -18, "You told her it would go in the report.")
     -> DONE
  * [Ask what she will write on Saturday # act: ask # target: orsolya]
-    “That depends on who asks.” The beam goes over, and her face comes and goes with it. “If it is out, I shall write: out. I would not lie in a log. I have only ever lied about who was telling the truth in it.”
+    “That depends on who asks.” She looks up at the lamp, to see whether it is listening. “If it is out, I shall write: out. I would not lie in a log. I have only ever lied about who was telling the truth in it.”
     ~ learn("orsolya signs for matthias")
     ~ change_opinion("orsolya", 8, "You asked what she would write.")
     -> DONE
@@ -111,7 +111,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
     }
     -> DONE
  * [Say that you gave your word on that # act: refuse # target: orsolya]
-    “To whom?” says Orsolya, and then, before you can help it: “No. There’s only one person in this town who would have asked you for it.” She is silent for a whole turn of the lamp. “Then it is good news,” she says. “One does not swear people to bad.”
+    “To whom?” says Orsolya, and then, before you can help it: “No. There’s only one person in this town who would have asked you for it.” She is silent for as long as the lamp takes to go round. “Then it is good news,” she says. “One does not swear people to bad.”
     ~ set("orsolya_knows", true)
     ~ set("kept_the_price", true)
     ~ change_opinion("orsolya", 8, "You kept your word, and let her guess.")
@@ -124,7 +124,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
             ~ set("orsolya_knows", true)
             ~ change_opinion("orsolya", -10, "You lied to her about the Pan.")
         - "partial":
-            She believes you for about as long as it takes to pour. You see it go. She has the kindness to say nothing, and so have you, and the lamp goes round.
+            She believes you for about as long as it takes to pour. You see it go. She has the kindness to say nothing, and so have you, and the tea gets cold.
             ~ change_opinion("orsolya", -6, "You lied to her about the Pan.")
         - else:
             “No,” she says. “Well.” She picks up the rag. She does the rail, then the frame, then each of the thousand and ninety prisms, and you stay until the last, because you are the one who did it.
@@ -134,7 +134,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
     ~ set("told_nobody", true)
     -> DONE
  * { has("burned wick") } [Show her the burned wick # act: show # target: orsolya # item: burned wick]
-    She takes it to the light, and turns it, and smells it. “Square,” says Orsolya. “He could never be got to cut them round.” She does not give it back. You have broken no promise that you can think of, and neither of you can look at the other for the rest of the evening.
+    She takes it to the light, and turns it, and smells it. “Square,” says Orsolya. “He could never be got to cut them round.” She does not give it back. You have broken no promise that you can think of, and for a long while neither of you can look at the other.
     ~ lose("burned wick")
     ~ set("orsolya_knows", true)
     ~ change_opinion("orsolya", 22, "You showed her the wick.")
@@ -146,7 +146,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
 # when: orsolya.trust > 4 && !flag.paraffin_promised
 # urgency: 3
 # question: plea
-You have come down with her to the foot of the stair. There are four cans of paraffin there, and they have been there since Tuesday. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. There was a hoist once, off the gallery; it wants forty fathoms of rope, and there is one house in Dry Harbour that sells rope. I have not had the knees.” # speaker: orsolya
+You have come down with her to the foot of the stair. There are four cans of paraffin there, and they have stood there since they were delivered. Orsolya steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. There was a hoist once, off the gallery; it wants forty fathoms of rope, and there is one house in Dry Harbour that sells rope. I have not had the knees.” # speaker: orsolya
 She would bite her tongue out sooner than ask. She polishes the can.
  * [Take a can in each hand and begin # act: help # target: orsolya # modifier: 0]
     { check():
@@ -172,7 +172,7 @@ She would bite her tongue out sooner than ask. She polishes the can.
     ~ promise("orsolya", "ask at the Patience for a rope")
     -> DONE
  * [Point out that after Friday there will be no need of it # act: refuse # target: orsolya]
-    She does not say anything. She takes up a can, by herself, and goes; and you stand and listen to it: eleven steps, a rest, eleven steps, a rest. You could have counted your way up after her. You count.
+    She does not say anything. She takes up a can, by herself, and goes; and you stand and listen to it: ten steps, a rest, ten steps, a rest. You could have counted your way up after her. You count.
     ~ set("paraffin_promised", true)
     ~ change_opinion("orsolya", -12, "You spoke of Friday, with the cans there.")
     -> DONE
@@ -210,7 +210,33 @@ There is light enough for it, if one is quick; there always is, for supper. “I
     ~ change_opinion("orsolya", 24, "You held her hands while she signalled.")
     -> DONE
  * [Hang it back on its nail # act: refuse # target: orsolya]
-    It fits its clean square exactly. “No,” says Orsolya. “Quite right. One ought not to ask a thing one could not bear to be told.” She sees to the lamp. It is only when you are halfway down the stair that something bright goes over the wall beside you, from outside, and is gone.
+    It fits its clean square exactly. “No,” says Orsolya. “Quite right. One ought not to ask a thing one could not bear to be told.” She sees to the lamp. And behind her back something bright goes over the wall, from outside, and is gone.
     ~ set("supper_refused", true)
     ~ change_opinion("orsolya", -6, "You hung the mirror back.")
+    -> DONE
+
+=== cut_square ===
+# at: the-light
+# with: orsolya
+# when: knows.second_light && knows.somebody_trims_a_lamp_on_the_pan && !flag.wick_spoken && !flag.orsolya_knows
+# urgency: 5
+# word: Orsolya Venn has been told that the child on the Quay has a wick to sell, and asks at the Light what kind of wick it was.
+# question: secret
+Orsolya is trimming the lamp. The wick is as broad as two fingers, and she takes it round at the corners, with nail scissors, so that the flame shall not have horns. “You have been looking at one of these,” she says. “On a blanket. Half the town has told me so, and none of them could say how it was cut.” She does not look up. “They are cut as one was taught. It is like handwriting.” # speaker: orsolya
+ * { has("burned wick") } [Lay the burned wick beside hers # act: show # target: orsolya # item: burned wick]
+    It is narrow, and new, and square as a door. She puts down the scissors. You have seen people look so at a telegram, with the envelope still shut. “I taught him round,” says Orsolya. “He said that it was vanity.” She pushes it back to you with one finger. “Put that away, please. I should like to have seen it before I have to know what it is.”
+    ~ set("wick_spoken", true)
+    ~ learn("the wick was cut by someone orsolya taught")
+    ~ change_opinion("orsolya", 14, "You showed her how the wick was cut.")
+    -> DONE
+ * [Tell her that it was cut square # act: tell # target: orsolya]
+    The scissors stop. “Square,” says Orsolya. She finishes the corner that she is at, and then the other three; and it is some time before you notice that she has cut them square. “Well,” she says. “It burns just as long.”
+    ~ set("wick_spoken", true)
+    ~ learn("the wick was cut by someone orsolya taught")
+    ~ change_opinion("orsolya", 10, "You told her how the wick was cut.")
+    -> DONE
+ * [Say that you did not look at the ends # act: keep # target: orsolya]
+    “No,” says Orsolya. “One has to have been told to.” She sounds, if anything, relieved. She sweeps up the trimmings with the side of her hand and puts them in an envelope, and writes the date on it, as she must have done every day for nine years.
+    ~ set("wick_spoken", true)
+    ~ change_opinion("iz", 6, "You said nothing about the wick.")
     -> DONE

@@ -3,7 +3,7 @@
 === thin_salt ===
 # at: the-pan
 # with: iz
-# when: scene < 22 && scene >= 5 && !flag.walked_thin
+# when: scene < 22 && scene >= 5 && !flag.walked_thin && !flag.barefoot
 # urgency: 5
 # question: demand
 “You walk like a person with shoes,” says Iz. “They’ll hear you at the dredger.” Iz is standing where the salt goes from white to grey, on one leg, listening with the other. “It’s thin from here. You can come if you weigh nothing. Or you can stop and I’ll tell you about it, and you won’t believe me.” # speaker: iz
@@ -69,7 +69,7 @@
 # when: has.half_a_sextant && !flag.sextant_shown
 # urgency: 5
 # question: find
-Orsolya sees it before you have decided anything, because it has caught the lamp; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That’s the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
+Orsolya sees it before you have decided anything, because it has caught the light; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That’s the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
 She does not put out her hand.
  * [Give it to her, and say that Iz found it # act: give # target: orsolya # item: half a sextant]
     She takes it to the shelf over the stove, moves a tin, and there is the other half. They do not fit; there are nine years of salt on one of them. “The child has had it all this time,” says Orsolya, “and could have had ten shillings.” From then on there are two slices of toast upon the lowest step, and one is buttered.
@@ -85,7 +85,7 @@ She does not put out her hand.
     ~ change_opinion("orsolya", -10, "You called it evidence.")
     -> DONE
  * [Ask what it would take to find a place with it # act: ask # target: orsolya]
-    “The sun, and a horizon, and the other half,” she says. “And somebody who was taught.” She was. She shows you, by the lamp, with her long grey hands; and when she has brought the flame down to the edge of the table, where the sea would be, she reads off the figure, and it is not the lighthouse’s.
+    “The sun, and a horizon, and the other half,” she says. “And somebody who was taught.” She was. She lights a hand lamp, and shows you, with her long grey hands; and when she has brought the flame down to the edge of the table, where the sea would be, she reads off the figure, and it is not the lighthouse’s.
     ~ set("sextant_shown", true)
     ~ learn("orsolya can take a position")
     ~ change_opinion("orsolya", 10, "You asked her to show you.")
@@ -118,7 +118,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ change_opinion("iz", -8, "You would not agree to the price.")
     -> DONE
  * [Ask what Iz was afraid of, the first time # act: ask # target: iz]
-    It is a while before there is an answer. “That he’d come,” says Iz. “I was sat there in the bottom of the collier, and I thought, if somebody can come back, then everyone who didn’t could have.” You stand side by side and look at it. Nothing moves but the path of the lamp. You agree to the price without its being mentioned again.
+    It is a while before there is an answer. “That he’d come,” says Iz. “I was sat there in the bottom of the collier, and I thought, if somebody can come back, then everyone who didn’t could have.” You stand side by side and look at it. Nothing moves but the light on it. You agree to the price without its being mentioned again.
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")

@@ -21,14 +21,12 @@ Ansa will not talk with the house full. She feeds you instead, twice, and finds 
 # question: confession
 You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch, and find Ansa on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
 “Go on, then,” says Ansa. “Say it. Say it’s an inn.” # speaker: ansa
- * [Take off your shoes and pick up the second mallet # act: help # target: ansa]
-    She looks at the mallet, and at your feet. Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It is nearly light before you stop, and there is an arm’s length of dry seam that is yours.
-    ~ learn("the patience is being caulked")
-    ~ set("ship", "known")
-    ~ set("caulked_with_ansa", true)
-    ~ change_opinion("ansa", 22, "You took off your shoes and helped.")
-    ~ pass("until dawn")
-    -> DONE
+ * { not flag("barefoot") } [Take off your shoes and pick up the second mallet # act: help # target: ansa]
+    She looks at the mallet, and at your feet.
+    -> the_second_mallet
+ * { flag("barefoot") } [Pick up the second mallet # act: help # target: ansa]
+    She looks at the mallet, and at your feet, which are bare. “Somebody’s been teaching you,” says Ansa.
+    -> the_second_mallet
  * [Say it: it is an inn # act: answer # target: ansa]
     “That’s right,” says Ansa, and her voice is not quite loud enough. “With a funny shape.” She wipes her face and leaves a black stroke down it. You go back up the ladder. Behind you, after a decent interval, the inn is hit with a mallet.
     ~ learn("the patience is being caulked")
@@ -51,6 +49,15 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
     ~ change_opinion("ansa", -16, "You asked whose money it was.")
     -> DONE
 
+= the_second_mallet
+Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It is nearly light before you stop, and there is an arm’s length of dry seam that is yours.
+~ learn("the patience is being caulked")
+~ set("ship", "known")
+~ set("caulked_with_ansa", true)
+~ change_opinion("ansa", 22, "You knelt down and helped.")
+~ pass("until dawn")
+-> DONE
+
 === a_very_good_pen ===
 # beat: beat_007
 # at: the-patience
@@ -61,7 +68,7 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
 There is a new pen beside your plate, gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour: Friday, noon. Ansa has put the salt on the other side of it. “That came up with the wages,” she says. “I’m to say that it’s a courtesy. I’ve said it.” # speaker: ansa
 At the end of the table an accordion has stopped; two of its keys stick, and the man has it on his knee and is looking for a spring. Nobody in the taproom is watching you decide.
  * [Put it in your pocket # act: accept]
-    It weighs what a pen weighs. Down the high side of the room sixty people go on with their supper, each of them with a hand round a glass that the Company sold them. Nobody thinks the worse of you. You notice that; it is a particular kind of silence.
+    It weighs what a pen weighs. Down the high side of the room people go on eating, each of them with a hand round a glass that the Company sold them. Nobody thinks the worse of you. You notice that; it is a particular kind of silence.
     ~ gain("Company’s pen")
     ~ set("pen_taken", true)
     ~ set("order", "paid for")

@@ -115,7 +115,7 @@ There are two cups on Teodor’s desk, and one of them stands upside down, washe
     ~ change_opinion("teodor", 12, "You sat down and had the second cup.")
     -> DONE
  * [Ask who the cup was for # act: ask # target: teodor]
-    “Nobody has ever come,” he says. “It is not that somebody stopped.” He squares the saucer with the edge of the desk. “But I go past the Light at dusk to set my watch by her, and one should have a second cup, I thought, in case of weather.” Through the window the lamp goes over.
+    “Nobody has ever come,” he says. “It is not that somebody stopped.” He squares the saucer with the edge of the desk. “But I go past the Light at dusk to set my watch by her, and one should have a second cup, I thought, in case of weather.” Through the window one can see all of the mole, and the Light at the end of it.
     ~ set("cup_turned", true)
     ~ learn("teodor sets his watch by orsolya")
     ~ change_opinion("teodor", 6, "You asked about the cup.")

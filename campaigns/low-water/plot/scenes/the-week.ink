@@ -33,7 +33,7 @@ It is painted on the tin: Port of Dry Harbour. He has collected, he says, from e
 # time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: demand
-Two men of the Company’s are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other writes. It is for a fence. So long as the light burns, he explains, all that out there is sea by law, and the sea cannot be fenced; but from Saturday it can. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
+Two men of the Company’s are going along the edge of the wall with a chain and a bundle of white pegs. Every twenty yards one of them drops a peg on its string down the forty feet, and the other marks it on a map. It is for a fence. So long as the light burns, he explains, all that out there is sea by law, and the sea cannot be fenced; but from Saturday it can. He would be obliged if the inspector would hold the end of the chain; his mate has been sent to find out why the last peg will not stand up.
 Down on the salt the mate pushes it in with both hands, and takes them away, and it leans over slowly, like somebody falling asleep in company.
  * [Hold the chain for them # act: help]
     It is a good chain. You hold it for the length of the Quay, and at every twenty yards a voice below you says, “Soft.” The man with the pencil writes down a tick each time. “There’s no column for soft,” he says. When you give him back his end you see that it has left a line of wet across your palm.
@@ -61,7 +61,7 @@ Down on the salt the mate pushes it in with both hands, and takes them away, and
 # when: scene < 22 && scene >= 5 && !flag.mule_seen
 # urgency: 3
 # question: mystery
-A mule is standing in the middle of everybody’s way with no rope on her, and people go round her without looking, as one goes round a well. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
+A mule is standing in the middle of everybody’s way with no rope on her, and people go round her without looking, as one goes round a well; three rakers, who have sat down close by to eat, have their backs to her. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
 Now that you are close you can see her legs. There is a line on all four of them, a little under the knee, perfectly level. Below it the hair is a different colour. She turns her head, and gives you a long considering look, and then gives the same look to the white.
  * [Follow her, and see where she wants to go # act: follow]
     She goes down to where the salt begins, and a good way along it, and stops; and there she puts out one hoof, like a lady with a stair, and feels, and takes it back. She does that four times. She is showing you. When you have understood it she lets out a breath, and comes home behind you with her chin nearly on your shoulder.
@@ -81,8 +81,8 @@ Now that you are close you can see her legs. There is a line on all four of them
         - "failure":
             She has been looked through before, and by people she knew. You are moved off with one hip, quite slowly, into a heap of salt; it is number forty-one, and has to be raked again.
         - else:
-            There are two bedrolls, dry, and a bag of oats, and a canteen with an O burned in it. The canteen is full. You pull the cork and smell it, and put your finger in it, and taste; and then you put the cork back and stand there. It is not the water that they went out with. It is salt.
-            ~ gain("Oyelaran’s canteen")
+            There are two bedrolls, dry, and a bag of oats, and a canteen with an O burned in it, for Oyelaran. The canteen is full. You pull the cork and smell it, and put your finger in it, and taste; and then you put the cork back and stand there. It is not the water that they went out with. It is salt.
+            ~ gain("canteen marked O")
     }
     ~ set("mule_seen", true)
     ~ learn("the mule has stood in water")
@@ -118,12 +118,12 @@ An old couple who walk the wall of an evening, arm in arm, have stopped in front
 
 === shoes_on_the_steps ===
 # at: the-quay
-# when: scene >= 9 && flag.links_seen && !flag.shoes_on_steps
+# when: scene >= 9 && flag.links_seen && scene >= flag.links_at + 4 && !flag.shoes_on_steps
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: find
 On the top of the harbour steps stand a pair of boots, side by side, with the laces tucked in. In the left are two keys. In the right is the bread money, with a stone on it. There is black paint on both the toecaps.
-About one a year goes, people say, and they are always calm about it; and nobody follows. A good way out already, on the white, a man is walking with a pot in his hand. {flag("looked_away"): “Obliged,” he told you, when you let him paint the chain.|The last time that you saw him he had sat down on that pot.} All along the wall people have remembered something to do indoors.
+About one a year goes, people say, and they are always calm about it; and nobody follows. A good way out already, on the white, a man is walking with a pot in his hand. {flag("looked_away"): “Obliged,” he told you, when you let him paint the chain.|{flag("links_shown"): The last time that you saw him he had sat down on that pot.|It is the man who was painting the chain of the crane; he said that half of it was for not talking.}} All along the wall people have remembered something to do indoors.
  * [Go down after him # act: follow # costs: It is not done.]
     You catch him up at the first of the broom handles. He is not surprised, he is only embarrassed, as if you had come after him with his hat. “I wanted to see what it was I was painting over,” says the man. “I thought, it can’t only be rust.” You go the last quarter of a mile together. Where the crust turns grey he sets the pot down, and it goes in, quite slowly, up to the rim, and he begins to laugh. He is home before his bread is.
     ~ set("shoes_on_steps", true)
@@ -147,16 +147,16 @@ About one a year goes, people say, and they are always calm about it; and nobody
     ~ change_opinion("iz", 6, "You took them the bread money.")
     -> DONE
 
-=== eleven_questions ===
+=== nine_questions ===
 # at: the-light
 # with: orsolya
 # when: scene < 22 && scene >= 3 && !flag.form_filled && !flag.log_reported
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
-“You will have a form,” says Orsolya. “The others had a form. I should like to get it over while there is light to read it by.” She has put on her spectacles for the purpose, and stands beside the lens with her hands folded, like somebody waiting to be measured for a coat. # speaker: orsolya
-There are eleven questions. Brass, clean or otherwise. Clockwork. Prisms, number of, number cracked. It is all in order, and would be in order in heaven. The tenth is: Vessels passed in the last year. The eleventh is: Name of keeper.
- * [Write nought against the tenth, and leave the eleventh # act: keep # target: orsolya]
+“You will have a form,” says Orsolya. “The others had a form. I should like to get it over.” She has put on her spectacles for the purpose, and stands beside the lens with her hands folded, like somebody waiting to be measured for a coat. # speaker: orsolya
+There are nine questions. Brass, clean or otherwise. Clockwork. Prisms, number of, number cracked. It is all in order, and would be in order in heaven. The eighth is: Vessels passed in the last year. The ninth is: Name of keeper.
+ * [Write nought against the vessels, and leave the last line # act: keep # target: orsolya]
     She watches the pen go round, and stop, and lift, and not come down again. “You have missed one,” says Orsolya. You say that you will do it when the ink is better. She takes off her spectacles, and cleans them, and they were clean. “There is toast,” she says. “I do not as a rule make toast for forms.”
     ~ set("form_filled", true)
     ~ set("name_left_blank", true)
@@ -169,10 +169,10 @@ There are eleven questions. Brass, clean or otherwise. Clockwork. Prisms, number
     ~ learn("the keeper on the books is matthias venn")
     ~ change_opinion("orsolya", 2, "You wrote down the name that is on the board.")
     -> DONE
- * [Read her the tenth, and wait # act: accuse # target: orsolya]
+ * [Read her the one about vessels, and wait # act: accuse # target: orsolya]
     It is so quiet that you can hear the loose pane try its two notes. “I have had this from three of you,” says Orsolya. “You read it very well; the second mumbled. None. There has been none for a hundred and twelve years. I light it for the one after that.”
     ~ set("form_filled", true)
-    ~ change_opinion("orsolya", -8, "You read her the tenth question.")
+    ~ change_opinion("orsolya", -8, "You read her the question about vessels.")
     -> DONE
 
 === the_lowest_step ===
@@ -196,7 +196,7 @@ Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
     ~ change_opinion("orsolya", -6, "You carried the toast upstairs.")
     -> DONE
  * [Wait out of sight to see who comes # act: hide]
-    It is Iz. You knew that it would be, from the feet. Iz sits down on the step with the whole of the Pan in front, and eats it in eleven bites, slowly, with both eyes shut; and then says, to the stair and nobody, “It’s better with the crusts.” You stay behind the door until long after there is anybody to hide from.
+    It is Iz. You knew that it would be, from the feet. Iz sits down on the step with the whole of the Pan in front, and eats it in very small bites, with both eyes shut; and then says, to the stair and nobody, “It’s better with the crusts.” You stay behind the door until long after there is anybody to hide from.
     ~ set("toast_seen", true)
     ~ learn("orsolya leaves toast for iz")
     -> DONE
@@ -316,7 +316,7 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
 # when: scene < 22 && scene >= 6 && !flag.reasons_read
 # urgency: 3
 # question: plea
-Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
+Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Nine have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
 “What would you say?” He holds out the pencil by the wrong end, so that you shall not be pricked. “If you had written the same thing twice a day for nineteen years, and then you could not? Is there a word for that?” # speaker: teodor
  * [Write: promoted # act: help # target: teodor]
     “To what?” says Teodor. You say that you do not know yet. He reads it with his head first on one side and then on the other, and a kind of pink comes up from under the collar. “It has two m’s if one is not careful,” he says; and blots it, though it is in pencil.
@@ -392,15 +392,15 @@ The only two seats left in the taproom are at the end of the rakers’ table, wi
     -> DONE
 
 === across_the_bench ===
-# at: the-patience, the-quay
+# at: the-patience
 # when: scene < 22 && scene >= 6 && !flag.swim_judged
-# time: afternoon, dusk, evening
+# time: afternoon, dusk
 # urgency: 3
 # question: demand
-Eleven children are lying on their stomachs across a row of benches, with their arms out, swimming. It is the breaststroke. Somebody’s grandmother is calling it, “and draw, and kick,” from a book that has lost its cover, and the smallest has stopped and is lying there like washing. They are taught it in Dry Harbour, in case.
-“You’re from where there’s water,” says the grandmother. “Are they doing it right? You can tell them. They’d believe you.” Eleven faces have come round, upside down.
+The benches of the taproom have been pulled out into a row, and seven children are lying across them on their stomachs, with their arms out, swimming. It is the breaststroke. Somebody’s grandmother is calling it, “and draw, and kick,” from a book that has lost its cover, and the smallest has stopped and is lying there like washing. They are taught it in Dry Harbour, in case.
+“You’re from where there’s water,” says the grandmother. “Are they doing it right? You can tell them. They’d believe you.” Seven faces have come round, upside down.
  * [Lie down across a bench, and show them # act: help]
-    You have not done it since you were nine, in a river, with a rope round you. It comes back from the knees. “He’s got his mouth shut,” says somebody, “or she has.” So they shut their mouths, all eleven of them, and draw, and kick; and the grandmother writes in the margin of the book, with a carpenter’s pencil, after seventy years: mouth shut.
+    You have not done it since you were nine, in a river, with a rope round you. It comes back from the knees. “He’s got his mouth shut,” says somebody, “or she has.” So they shut their mouths, all seven of them, and draw, and kick; and the grandmother writes in the margin of the book, with a carpenter’s pencil, after seventy years: mouth shut.
     ~ set("swim_judged", true)
     ~ set("taught_swimming", true)
     ~ change_opinion("ansa", 8, "You showed the children how.")
@@ -422,7 +422,7 @@ Eleven children are lying on their stomachs across a row of benches, with their 
 # time: night
 # urgency: 4
 # question: mystery
-It begins when the last glass has been washed: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the bunk that you have been given, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
+It begins when the last glass has been washed: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the place where you are lying, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
 It has a limp in it, like a person changing hands.
  * [Knock back on the boards, four # act: talk]
     There is an entire silence. You can hear it hold its breath. Then, after so long that you have lain down again, somebody directly underneath you knocks once, very softly, as one would put a finger to one’s lips.
@@ -440,8 +440,31 @@ It has a limp in it, like a person changing hands.
     }
     ~ set("knocking_heard", true)
     -> DONE
- * [Put the pillow over your head, and sleep # act: rest]
-    You sleep as one does in a ship; that is to say that you dream of one. When you wake the bed has a board along its side which you do not remember anybody putting up. It is against rolling out. It is only four degrees.
+ * [Put your coat over your head, and sleep # act: rest]
+    You sleep as one does in a ship; that is to say that you dream of one. When you wake there is a board along your open side which you do not remember anybody putting up. It is against rolling out. It is only four degrees.
     ~ set("knocking_heard", true)
     ~ pass("until dawn")
+    -> DONE
+
+=== the_other_end_of_the_rope ===
+# beat: beat_011
+# at: the-quay
+# urgency: 6
+# word: Somebody has made a new rope fast to the lowest of the iron rings on the Quay, and nobody will say what is on the other end of it.
+# question: mystery
+There are iron rings in the wall of the Quay, a yard across, for ships. On the lowest of them is a rope. It is as new as bread, and has been made fast by somebody who was taught; from there it goes along the foot of the wall, under sacking, in the direction of the Patience. Whoever walks over it takes care not to see it.
+You put your foot on the slack. Nothing happens, and then, a long way off, something that had been leaning leans a little less.
+ * [Pull at the ring # act: try]
+    It does not give. What gives is the rope: along the wall it goes slack, yard after yard, as far as the stern of the Patience, and then, yard after yard, it takes up again. It is quite slow. It is like having hold of somebody’s sleeve, and feeling them turn over in their sleep.
+    ~ learn("the patience is on a mooring")
+    -> DONE
+ * [Follow it along the wall, under the sacking # act: follow]
+    It is forty fathoms, and there is not a knot in it. At the end is a splice, and a cleat, and the cleat is screwed into the stern of an inn. Somebody has chalked a small mark on the stone where the rope takes the strain, and under that another, a little lower, and a third. They have been checking how much she pulls.
+    ~ learn("the patience is on a mooring")
+    ~ change_opinion("ansa", 4, "You followed the rope, and left it as it was.")
+    -> DONE
+ * [Draw the sacking over it again # act: hide]
+    You make a good job of it; you put back the stone. An old man in a cap, who has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody.
+    ~ learn("the patience is on a mooring")
+    ~ change_opinion("ansa", 8, "You covered up the rope.")
     -> DONE

@@ -3,11 +3,11 @@
 === word_has_come_up ===
 # at: the-light
 # with: orsolya
-# when: flag.driver_told && !flag.word_taken_up && (flag.word_given == "signed" \|\| flag.word_given == "not signed")
+# when: flag.driver_told && scene >= flag.driver_at + 2 && !flag.word_taken_up && (flag.word_given == "signed" \|\| flag.word_given == "not signed")
 # urgency: 7
 # word: Orsolya Venn has heard what you told the driver of the cart, and would sooner have it from you than from the stair.
 # question: accusation
-{ flag("word_given") == "signed": “It is to be signed, then,” says Orsolya. She is cleaning the lens, and has been cleaning one prism of it since you came in. “The man with the cart told the plum woman, and the plum woman told the wall. I am always the last to be told, and I can see everybody from here.”|“You told him that it would not be signed,” says Orsolya. She has stopped with the rag in her hand. “I heard it twice on the stair, from people who had no business on the stair. They had come up to look at me. I believe they thought that I should have changed.”} # speaker: orsolya
+{ flag("word_given") == "signed": “It is to be signed, then,” says Orsolya. She is cleaning the lens, and goes on cleaning the one prism of it. “The man with the cart told the plum woman, and the plum woman told the wall. I am always the last to be told, and I can see everybody from here.”|“You told him that it would not be signed,” says Orsolya. She has stopped with the rag in her hand. “I heard it twice on the stair, from people who had no business on the stair. They had come up to look at me. I believe they thought that I should have changed.”} # speaker: orsolya
 “I do not ask you why,” she says. “I ask whether it is so.” # speaker: orsolya
  * { flag("word_given") == "signed" } [Say that it is so # act: answer # target: orsolya]
     “Good,” says Orsolya. “Then I know how much oil to trim for.” She finishes the prism. There are a thousand and eighty-nine left, and she goes on to the next; and after a while you see that there is something for you to do, which is to hold the ladder, and you hold it.
@@ -40,14 +40,14 @@
 === no_credit ===
 # at: the-patience
 # with: ansa
-# when: flag.word_given == "not signed" && !flag.credit_stopped
+# when: flag.word_given == "not signed" && scene >= flag.driver_at + 2 && !flag.credit_stopped
 # urgency: 6
 # word: Something has come for you at the Patience from the Company, and Ansa Quill does not care to have it lying on her bar.
 # question: threat
 There is a card on the bar, propped against the salt. The Company thanks the inspector for the interest taken in its affairs, and regrets that from today the inspector’s meals can no longer be entered as a courtesy. It has been signed by nobody, in a beautiful hand. “That’s quick,” says Ansa. “You only told the driver. It’s me that’s to stop your supper, if you look; I’m the agent. It’s on page one.” # speaker: ansa
 She has a plate in her other hand, with a lid on it, and is standing exactly halfway between you and the kitchen.
  * [Say that she must do as they tell her # act: accept # target: ansa]
-    She takes it away again. You hear the lid go down. Later on there is a knock, and a raker whom you have never seen holds out half a loaf. “I couldn’t finish it,” he says. There is another, and a woman with an egg. Before you have gone to bed you have had the best supper in Dry Harbour, in eleven pieces, and Ansa has not seen any of it; she has been standing with her back to the stair.
+    She takes it away again. You hear the lid go down. Before long there is a knock, and a raker whom you have never seen holds out half a loaf. “I couldn’t finish it,” he says. There is another, and a woman with an egg. Before you have gone to bed you have had the best supper in Dry Harbour, in seven pieces, and Ansa has not seen any of it; she has been standing with her back to the stair.
     ~ set("credit_stopped", true)
     ~ change_opinion("ansa", 8, "You would not have her lose her place for a supper.")
     -> DONE
@@ -72,6 +72,7 @@ She has a plate in her other hand, with a lid on it, and is standing exactly hal
 # when: (flag.cork_message \|\| flag.cork_out) && !flag.cork_told
 # urgency: 5
 # question: secret
+~ set("cork_at", scene_number())
 Ansa is drawing corks, a row of them, one after the other, with her elbow out like a woman sawing. She asks what it is like up there these days. She does not say where. “Is it clean?” says Ansa. “I can see that it’s clean. Does she still keep the kettle on the lamp stove?” She has stopped with one half out. “Does she talk?” # speaker: ansa
  * [Tell her that Orsolya still has the cork # act: tell # target: ansa]
     “What cork?” says Ansa; and then you see her find it, at the back, under eleven years of glasses. She puts the bottle down. “I was laughing,” she says. “I’d the whole bar in. You say things. I thought she’d come down and clout me, she always did, I waited all that night.” She has the corkscrew in her hand, and looks as if she could not think what it is for. “I’ll not go up there and say it,” says Ansa. “I’d not know where to stand.”
@@ -103,7 +104,7 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
 === something_under_an_apron ===
 # at: the-light
 # with: orsolya
-# when: flag.ansa_sorry && !flag.bottle_came
+# when: flag.ansa_sorry && scene >= flag.cork_at + 3 && !flag.bottle_came
 # urgency: 6
 # word: Something has been left at the foot of the stair at the Light, and Orsolya Venn will not touch it until you have looked at it.
 # question: find
@@ -124,7 +125,7 @@ She does not bend. “One would have to ask her up,” says Orsolya, “to drink
     ~ change_opinion("orsolya", 8, "You drank it with her, when there was nobody else.")
     -> DONE
  * [Tell her to send it back # act: refuse # target: orsolya]
-    “Yes,” says Orsolya. “That would be the thing to do, if one wished to be right.” You leave her there. When you look round from the mole she has still not moved. Then she bends, with a hand on the wall; and goes up, eleven steps, a rest, eleven steps, a rest, with something under her arm.
+    “Yes,” says Orsolya. “That would be the thing to do, if one wished to be right.” You leave her there. When you look round from the mole she has still not moved. Then she bends, with a hand on the wall; and goes up, ten steps, a rest, ten steps, a rest, with something under her arm.
     ~ set("bottle_came", true)
     ~ change_opinion("orsolya", -2, "You told her to send it back.")
     -> DONE
@@ -165,11 +166,12 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 # at: the-patience
 # with: ansa
 # when: knows.mule_has_stood_in_water && !flag.mule_told
-# urgency: 5
+# urgency: 6
+# word: Ansa Quill has heard that you stopped by the mule, and asks you in at the Patience to say what you made of her legs.
 # question: plea
 “You were seen with that mule,” says Ansa. She has come out from behind the bar to say it, and that she never does; she is wiping a table which has nobody at it. {knows("ansa sent brandt and oyelaran"): “You know who sent them,” she says. “I look at her every morning, and she looks at me.”|“I sent them,” she says. “Brandt and Oyelaran. The Company wrote, and I picked the two with a bit of sense. I look at her every morning, and she looks at me.”} # speaker: ansa
 ~ learn("ansa sent brandt and oyelaran")
-“If you know something,” says Ansa, “you’d not just have it and eat your supper. Would you?” # speaker: ansa
+“If you know something,” says Ansa, “you’d not just have it, and sit there and eat. Would you?” # speaker: ansa
  * [Tell her about the line on the legs, and how level it is # act: tell # target: ansa # fact: the mule has stood in water]
     She asks you how high. You show her, on the leg of the table. She looks at your hand for so long that you leave it there. “That’s nothing,” says Ansa. “That’s a paddle. Brandt’s six foot.” And then she says it again, louder, to the room: Brandt’s six foot; and people look up, and you see it go along the high side from one to the next, what he would have to be standing in for that to matter.
     ~ tell("ansa", "the mule has stood in water")
@@ -177,32 +179,32 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
     ~ set("ansa_knows_water", true)
     ~ change_opinion("ansa", 14, "You told her what the mule had stood in.")
     -> DONE
- * { has("Oyelaran’s canteen") } [Give her Oyelaran’s canteen, and let her taste it # act: give # target: ansa # item: Oyelaran’s canteen]
+ * { has("canteen marked O") } [Give her Oyelaran’s canteen, and let her taste it # act: give # target: ansa # item: canteen marked O]
     She pulls the cork with her teeth. You watch her face, which has tasted everything that can be poured; it goes quite smooth, like a child’s. “He’d tipped his own out,” says Ansa slowly. “To make room. He’d found it and he thought, I’ll take her some.” She hangs it on the nail with her keys. “That’s not a dead man’s trick,” she says. “That’s a man who’s late.”
-    ~ lose("Oyelaran’s canteen")
+    ~ lose("canteen marked O")
     ~ tell("ansa", "the mule has stood in water")
     ~ set("mule_told", true)
     ~ set("ansa_knows_water", true)
     ~ change_opinion("ansa", 20, "You brought her Oyelaran’s canteen.")
     -> DONE
  * [Say that a mule cannot be questioned # act: refuse # target: ansa]
-    “No,” says Ansa. “She’s the only one of us that’s been asked nothing.” She turns the cloth over, and does the other half of the table. You eat your supper. It is a large one; she has never let anybody go hungry, and it does not appear that she is going to begin with you.
+    “No,” says Ansa. “She’s the only one of us that’s been asked nothing.” She turns the cloth over, and does the other half of the table. You eat what she has put before you. It is a large plate; she has never let anybody go hungry, and it does not appear that she is going to begin with you.
     ~ set("mule_told", true)
-    ~ change_opinion("ansa", -8, "You knew something, and ate your supper.")
+    ~ change_opinion("ansa", -8, "You knew something, and ate.")
     -> DONE
 
-=== eleven_years_of_suppers ===
+=== eight_years_of_suppers ===
 # at: tide-office
 # with: teodor
 # when: scene < 24 && teodor.trust > 4 && scene >= 7 && !flag.bill_asked
 # urgency: 3
 # question: plea
-There is a parcel on the desk, tied both ways, with the sum on the outside in pencil. “It is for Ansa,” says Teodor. “It is eleven years of suppers; I have rounded nothing. She has never sent up the bill, you see. I have sat there under the chart every evening and waited for it, and one cannot ask.” He moves the parcel until it is square to the edge. “I should like it to be settled by Friday. I find that I do not wish to be in debt, on Friday. Would you take it?” # speaker: teodor
+There is a parcel on the desk, tied both ways, with the sum on the outside in pencil. “It is for Ansa,” says Teodor. “It is eight years of suppers; I have rounded nothing. She has never sent up the bill, you see. I have sat there under the chart every evening and waited for it, and one cannot ask.” He moves the parcel until it is square to the edge. “I should like it to be settled by Friday. I find that I do not wish to be in debt, on Friday. Would you take it?” # speaker: teodor
  * [Take the parcel # act: promise # target: teodor]
     It is heavier than it looks; it is in pennies. He sees you to the top of the stair. “If she should say that it is nothing,” says Teodor, “please tell her that I have never in my life been able to write that down,” and then he hears what he has said, and the two of you stand there.
     ~ gain("parcel of pennies")
     ~ set("bill_asked", true)
-    ~ promise("teodor", "carry eleven years of suppers to Ansa")
+    ~ promise("teodor", "carry eight years of suppers to Ansa")
     ~ change_opinion("teodor", 10, "You took the parcel.")
     -> DONE
  * [Tell him to take it himself, and ask for the bill # act: persuade # target: teodor]
@@ -243,7 +245,7 @@ Ansa has untied the parcel on the bar before you have said who it is from; she k
     ~ change_opinion("teodor", 10, "She will have it a week at a time.")
     -> DONE
  * [Take it for the Company, since she is its agent # act: accuse # target: ansa]
-    “So I am,” says Ansa. She enters it. It takes up nine lines of the wage book, and she does every one of them in full: received of T. Pell. When she has blotted the last she chains the book. “There,” she says. “Now he’s had nothing from me in eleven years but what he paid for. Will you want a receipt?”
+    “So I am,” says Ansa. She enters it. It takes up nine lines of the wage book, and she does every one of them in full: received of T. Pell. When she has blotted the last she chains the book. “There,” she says. “Now he’s had nothing from me in eight years but what he paid for. Will you want a receipt?”
     ~ lose("parcel of pennies")
     ~ set("bill_paid", true)
     ~ change_opinion("ansa", -14, "You had Teodor’s pennies entered for the Company.")
@@ -283,7 +285,7 @@ Teodor has the bye-laws open on his knees, under the cat. “I have been looking
 # time: evening, night
 # urgency: 5
 # question: demand
-There are people asleep along the whole of the high side with their boots on and a blanket each. Ansa steps over them with a lamp. { flag("tickets_stamped"): The old couple from the wall have their two tickets pinned to the bunk above their heads, with the stamp outward.|Somebody has hung up a mantel clock where a barometer would be.} “That’s sixty,” she says in a whisper; you had not known that she had one. “And you. I’ve you down at eleven stone with the bag. Are you cargo or are you crew?” # speaker: ansa
+There are people asleep along the whole of the high side with their boots on and a blanket each. Ansa steps over them with a lamp. { flag("tickets_stamped"): The old couple from the wall have their two tickets pinned to the bunk above their heads, with the stamp outward.|Somebody has hung up a mantel clock where a barometer would be.} “That’s sixty,” she says in a whisper; you had not known that she had one. “And you. I’ve you down at ten stone with the bag. Are you cargo or are you crew?” # speaker: ansa
 “Because if you’re going up that hill on Friday with your bit of paper,” says Ansa, “I’ll want the berth.” # speaker: ansa
  * [Say: crew # act: promise # target: ansa]
     “Then you’re on the pumps,” says Ansa. She gives you the handle of one; it has been hung behind the door, you now see, as an umbrella. You spend what is left of the night learning to take it apart in the dark. It is the first thing that you have been taught in this town for which nobody has charged.

@@ -490,7 +490,6 @@ export const BriefSchema = Type.Object(
             text: text(
               'Why the player is wanted there, in the words of the author; empty when they gave none.',
             ),
-            title: text('What it is, in a few words.'),
             sends: text('Id of the beat or the knot that waits there.'),
             told: flag('Whether this scene tells of it.', false),
             times: Type.Integer({

@@ -267,10 +267,12 @@ export class Turn {
     const directed =
       rests || waits
         ? { ...nothingElse(from), skipped: [] }
-        : await direct({ ...this.#input, world: from }, () => random.fork(`beat/${scene}`).next());
-    // What the author tells here comes to its end here; whoever is fetched away is fetched in a scene of its own.
-    const isFetched = going !== null && directed.world.place !== from.place;
-    const { skipped, ...plot } = isFetched ? { ...nothingElse(from), skipped: [] } : directed;
+        : await direct(
+            { ...this.#input, world: from },
+            () => random.fork(`beat/${scene}`).next(),
+            going === null && IDLE.has(this.#intent?.act ?? ''),
+          );
+    const { skipped, ...plot } = directed;
     // Word that has waited comes through, also after several scenes on end: a scene that only may come comes after it.
     const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
     const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
@@ -388,6 +390,8 @@ function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean
 
 /** Scenes of the author one after the other after which the player hears what else goes on. */
 const MOST_ON_END = 3;
+/** Deeds after which the player has time to be fetched elsewhere. */
+const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
 
 function hasHadEnough({ ink }: World, scene: number): boolean {
   return Object.values(ink.came).filter((at) => at > scene - MOST_ON_END).length >= MOST_ON_END;

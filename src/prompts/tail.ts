@@ -182,8 +182,8 @@ function threadLines({ threads, plot, question }: Brief): string[] {
   const knocks = plot.knocks
     .filter((knock) => knock !== word && knock.told)
     .map(
-      ({ place, from, text, title }) =>
-        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || title)}`,
+      ({ place, from, text }) =>
+        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || 'the player is asked to come')}`,
     );
   const asked =
     question.last === null
@@ -231,7 +231,7 @@ function endOn({ question, plot }: Brief): string {
   if (next === null) return '';
   const word = summonsIn({ plot, question });
   if (word?.told === true)
-    return `Before the end, word reaches the reader: ${ended(next.text)} The reason: ${ended(word.text || word.title)} Say who brings it and what hangs on it, and end on what the reader has to decide here.`;
+    return `Before the end, word reaches the reader: ${ended(next.text)} Say who brings it and what hangs on it, and end on what the reader has to decide here.`;
   return NOTHING.has(next.kind)
     ? OF_ITS_OWN
     : `End on this, in your own words, as something seen or said: ${ended(next.text)} A better question that comes out of the scene may take its place.`;

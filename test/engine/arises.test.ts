@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../src/base/random.ts';
 import { mentionFinder } from '../../src/campaign/mentions.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import type { OptionInput } from '../../src/engine/options/index.ts';
+import { talk } from '../../src/engine/options/talk.ts';
+import { untoldIn } from '../../src/engine/options/untold.ts';
 import { wants } from '../../src/engine/options/wants.ts';
-import { knocksTold, reasonOf, sentHere, timesHeard, withWord } from '../../src/engine/plot/word.ts';
+import { plotParts } from '../../src/engine/plot/plot-brief.ts';
+import { knocksTold, sentHere, timesHeard, withWord } from '../../src/engine/plot/word.ts';
 import { withWeighty } from '../../src/engine/taken-up.ts';
 import { withWayTold } from '../../src/engine/way-told.ts';
 import type { Due, World } from '../../src/engine/world.ts';
-import { settled, smallCampaign, worldOf } from './support/small-world.ts';
+import { beat, settled, smallCampaign, worldOf } from './support/small-world.ts';
 
 const campaign = smallCampaign();
 const base = worldOf(campaign, { known: { 'person:iz': 1 }, opinions: { 'person:iz': 5 } });
@@ -26,6 +30,30 @@ describe('a choice names only what was told', () => {
     const known = await wayTo({ ...base, known: { ...base.known, 'place:mill': 2 } });
     expect(known).toBeDefined();
     expect(known?.ifTold).toBeUndefined();
+  });
+
+  it('a topic is asked about once it was named, also of a stranger', async () => {
+    const about = { target: 'person:iz', topic: 'topic:company' };
+    const brief = await briefAfter(base);
+    expect(untoldIn(about, { brief, world: { ...base, known: {} } })).toBe('topic:company');
+    expect(untoldIn(about, { brief, world: { ...base, known: { 'topic:company': 1 } } })).toBe('person:iz');
+  });
+
+  it('in the first scene it is asked about what the premise ends on', async () => {
+    const brief = await briefAfter(base);
+    const [iz] = brief.people;
+    if (iz === undefined) throw new Error('Iz is missing');
+    const topic = (name: string) => ({
+      ...{ id: `topic:${name}`, name: `the ${name}`, ref: '', raised: false, heard: false, holdsMore: true },
+      ...{ askedOf: [], toldBy: [] },
+    });
+    const topics = ['company', 'goose', 'order', 'light'].map(topic);
+    const premise = ['You have the order, and the goose.', 'Far out there is the light.'];
+    const opening = { ...brief, topics, campaign: { ...brief.campaign, premise } };
+    const asked = [...talk(iz, { brief: opening, world: base } as unknown as OptionInput)].flatMap(
+      (one) => one.topic ?? [],
+    );
+    expect(asked).toEqual(['topic:light', 'topic:goose']);
   });
 
   it('help is offered for what somebody has asked help for', async () => {
@@ -103,7 +131,6 @@ describe('word from elsewhere', () => {
       place: { id: 'place:mill', name: 'the Mill' },
       from: null,
       text: 'The wheel has stopped.',
-      title: '',
     },
     ...{ sends: 'the_wheel', told: false, times: 0, urgent: false, pressing: false },
   };
@@ -130,14 +157,25 @@ describe('word from elsewhere', () => {
     expect(knocksTold([knock, other], null).map(({ told }) => told)).toEqual([false, false]);
   });
 
-  it('has the author’s reason, else the title of what waits', () => {
-    const beat = { id: 'beat_001', title: 'The second book', description: 'Teodor shows you a book.' };
-    const knot = { id: 'the_wheel_stops', at: [], with: [], time: [] } as never;
-    const of = { ...campaign, beats: [beat], storylets: [knot] };
-    expect(reasonOf('beat_001', of)).toEqual({ text: '', title: 'The second book' });
-    expect(reasonOf('beat_001', { ...of, beats: [{ ...beat, word: 'Come.' }] }).text).toBe('Come.');
-    expect(reasonOf('the_wheel_stops', of).title).toBe('The wheel stops');
-    expect(reasonOf('k2_intro', of).title).toBe('');
+  it('has the author’s reason and never a title, and a sender only where it opens with their name', () => {
+    const said = { speaker: 'Ansa Quill', line: 'So there you are.' };
+    const of = (word?: string) => ({
+      ...campaign,
+      beats: [beat(1, { location: 'the Mill', dialogue: [said], ...(word && { word }) })],
+    });
+    const sent = (word?: string) => {
+      const knocks = [
+        { beat: 'beat_001', place: 'place:mill', from: 'person:ansa', isUrgent: false, isPressing: true },
+      ];
+      const input = { campaign: of(word), world: base, random: createRandom('word'), here: ['person:iz'] };
+      const { plot } = plotParts({ knocks, wanted: [] } as never, { ...input, scene: 6, carries: false });
+      return plot.knocks.map(({ from, text }) => [from?.id ?? null, text]);
+    };
+    expect(sent()).toEqual([['person:ansa', '']]);
+    expect(sent('Ansa Quill asks for you.')).toEqual([['person:ansa', 'Ansa Quill asks for you.']]);
+    expect(sent('The door is open, and Ansa is gone.')).toEqual([
+      [null, 'The door is open, and Ansa is gone.'],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isAct } from '../../rules/acts.ts';
+import { whyWanted } from '../plot/word.ts';
 import type { Draft, OptionInput } from './option.ts';
 import { idOf, lastOffered } from './option.ts';
 
@@ -39,7 +40,7 @@ export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
   }
   // The way to what waits is offered when the player has had word of it, or has it now.
   const asked = brief.question.next?.about;
-  for (const { place: there, from, text, title, urgent, times, told } of plot.knocks)
+  for (const { place: there, from, text, urgent, times, told } of plot.knocks)
     if (there.id !== place?.id && (times > 0 || told)) {
       const draft: Draft = {
         act: 'go',
@@ -50,7 +51,10 @@ export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
           {
             kind: 'beat',
             ref: there.id,
-            text: from === null ? text || title : `${from.name} sends word: ${text || title}`,
+            text:
+              from === null || text === ''
+                ? text || whyWanted({ place: there, from })
+                : `${from.name} sends word: ${text}`,
           },
         ],
         // Where the scene has just asked the player to go comes first.

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../../base/phrase.ts';
 import type { Brief, PersonBrief, Relation } from '../../contracts/brief.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
 import { feelingOrPresence, pastOf, pastWith } from './reasons.ts';
@@ -52,6 +53,11 @@ function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
   const open = brief.topics.filter(({ holdsMore, askedOf }) => holdsMore && !askedOf.includes(person.id));
   const named = new Set(brief.facts.slice(0, 12).flatMap(({ mentions }) => mentions));
   const found = new Set(brief.recalled.lore.slice(0, MOST_FRESH).map(({ source }) => source));
+  // The premise ends on its hook: what it names last comes first.
+  const hook = brief.campaign.premise
+    .toReversed()
+    .flatMap((text) => open.filter(({ raised, name }) => !raised && isNamedIn(text, name)));
+  if (hook.length > 0) return [...new Set(hook)].slice(0, MOST_FRESH);
   return [
     ...open.filter(({ raised }) => raised).slice(0, MOST_TOPICS),
     ...open

@@ -19,7 +19,8 @@ interface About {
  * this scene names it. Undefined when all of it is known.
  */
 export function untoldIn({ target, topic, item }: About, known: Known): string | undefined {
-  return [target, topic, item].find((id) => id !== undefined && !isKnown(id, known));
+  // What is spoken of before who is spoken to: people who are here are told of anyway.
+  return [topic, item, target].find((id) => id !== undefined && !isKnown(id, known));
 }
 
 /** What the scene asks about is told with the question. */

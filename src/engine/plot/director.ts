@@ -70,7 +70,12 @@ interface Judged {
 }
 
 /** Where the plot stands after a deed: what happens now, what waits for a choice or elsewhere, what can happen no more. */
-export async function direct(input: PlotInput, draw: () => number): Promise<PlotTurn> {
+export async function direct(
+  input: PlotInput,
+  draw: () => number,
+  /** Whether the player has time to be fetched: a deed is never cut short for what happens elsewhere. */
+  isIdle: boolean,
+): Promise<PlotTurn> {
   const { campaign, scene } = input;
   const judged = await Promise.all(
     campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, input) })),
@@ -97,7 +102,7 @@ export async function direct(input: PlotInput, draw: () => number): Promise<Plot
   const nearby = open.filter(({ beat }) => !isElsewhere(beat, now));
   // Whoever has sent for the player comes first.
   const here = nearby.find(({ beat }) => beat.id === sentHere(world)) ?? nearby[0];
-  const carried = here === undefined ? open.find(({ beat }) => cannotWait(beat, now)) : undefined;
+  const carried = here === undefined && isIdle ? open.find(({ beat }) => cannotWait(beat, now)) : undefined;
   const next = here ?? carried;
   const knocks = open
     .filter(({ beat }) => beat !== next?.beat && isElsewhere(beat, now))

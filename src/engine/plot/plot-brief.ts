@@ -1,3 +1,4 @@
+import { hasPhrase } from '../../base/phrase.ts';
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
@@ -64,7 +65,7 @@ export function plotParts(
 function knocksIn(
   knocks: readonly Knock[],
   waiting: readonly (Awaited | null)[],
-  { campaign, world }: WantedInput,
+  { campaign, world, here }: WantedInput,
 ): Brief['plot']['knocks'] {
   // Where one has walked out on a decision, it presses; elsewhere something would happen if one were there.
   const isLeft = world.plot.deciding !== null;
@@ -76,12 +77,17 @@ function knocksIn(
     const place = campaign.places.find((other) => other.id === id);
     if (place === undefined || id === world.place || seen.has(id)) return [];
     seen.add(id);
+    const reason = reasonOf(beat, campaign);
     const person = campaign.people.find((other) => other.id === sender);
+    // Word that does not open with somebody's name was not sent by them: they may be who is missing.
+    const hasSent =
+      person !== undefined &&
+      (reason === '' || here.includes(person.id) || isOpening(reason, [person.name, person.shortName]));
     return [
       {
         place: { id, name: place.name },
-        from: person === undefined ? null : { id: person.id, name: person.shortName },
-        ...reasonOf(beat, campaign),
+        from: hasSent ? { id: person.id, name: person.shortName } : null,
+        text: reason,
         sends: beat,
         told: false,
         times: timesHeard(id, world),
@@ -90,6 +96,10 @@ function knocksIn(
       },
     ];
   });
+}
+
+function isOpening(text: string, names: readonly string[]): boolean {
+  return names.some((name) => name !== '' && hasPhrase(text.slice(0, name.length + 1), name));
 }
 
 /** An ending as something to choose. */

@@ -21,16 +21,18 @@ export function sentHere({ place, plot }: World): string | null {
   return plot.sent?.[place ?? ''] ?? null;
 }
 
-/** Why the player is wanted: what the author says of it, else its title. */
-export function reasonOf(id: string, { beats, storylets }: Campaign): { text: string; title: string } {
+/** Why the player is wanted, in the author's words; empty where the author has none. */
+export function reasonOf(id: string, { beats, storylets }: Campaign): string {
   const beat = beats.find((one) => one.id === id);
   const knot = storylets.find((one) => one.id === id || one.beat === id);
-  const words = id.replaceAll('_', ' ');
-  // The name of a knot is a title when it reads like one.
-  const named = /^(?!beat )[a-z]+(?: [a-z]+)+$/.test(words)
-    ? words.charAt(0).toUpperCase() + words.slice(1)
-    : '';
-  return { text: knot?.word ?? beat?.word ?? '', title: beat?.title ?? named };
+  return knot?.word ?? beat?.word ?? '';
+}
+
+/** The same where the author has no words for it: who would like to see the player, or only where. */
+export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): string {
+  return from === null
+    ? `Something is going on at ${place.name}.`
+    : `${from.name} would like to see you at ${place.name}.`;
 }
 
 /** What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more that is new. */

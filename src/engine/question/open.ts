@@ -1,6 +1,6 @@
 import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
-import { MOST_WORD } from '../plot/word.ts';
+import { MOST_WORD, whyWanted } from '../plot/word.ts';
 import { firstFresh, isSpent, isTired, type QuestionInput, scenesOfOwn } from './input.ts';
 
 type Knock = Brief['plot']['knocks'][number];
@@ -29,8 +29,8 @@ function firstWord(knocks: readonly Knock[], input: QuestionInput): Question | n
   return fresh === undefined ? null : questionOf(fresh);
 }
 
-function questionOf({ place, from, text, title }: Knock): Question {
-  return { kind: 'way', from: from?.id ?? null, about: place.id, text: text || title };
+function questionOf({ place, from, text }: Knock): Question {
+  return { kind: 'way', from: from?.id ?? null, about: place.id, text: text || whyWanted({ place, from }) };
 }
 
 /** Word from elsewhere: somebody waits, something is about to happen. */

@@ -259,7 +259,9 @@ describe('an urgent scene elsewhere', () => {
     // Word has been sent often enough, and nobody came.
     const plot = { ...talk.world.plot, ready: { beat_001: 1 }, knocked: { beat_001: 9 } };
     const told = await play({ ...talk.world, plot }, 30, talk.brief.options[0] as Option);
-    const fetched = await play({ ...told.world, plot }, 31, WAIT);
+    const looked = await play({ ...told.world, plot }, 31, WAIT);
+    expect(looked.brief.place?.id).toBe(start.place);
+    const fetched = await play({ ...told.world, plot }, 31, { ...WAIT, intent: { act: 'wait', stakes: '' } });
     expect(texts(fetched)).toEqual(['The bell.']);
     expect(texts(told)).toEqual(['You are told.']);
     expect(told.brief.place?.id).toBe(start.place);

@@ -11,13 +11,14 @@ async function run(
   beats: PlotBeat[],
   scenes: number,
   between: (world: World, scene: number) => World = (world) => world,
+  isIdle = true,
 ): Promise<(PlotTurn & { scene: number })[]> {
   const campaign = smallCampaign({ beats });
   let world = worldOf(campaign);
   const turns: (PlotTurn & { scene: number })[] = [];
   for (let scene = 2; scene < scenes + 2; scene += 1) {
     world = between(world, scene);
-    const turn = await direct(plotInput(campaign, world, scene), () => 0.5);
+    const turn = await direct(plotInput(campaign, world, scene), () => 0.5, isIdle);
     turns.push({ ...turn, scene });
     world = turn.world;
   }
@@ -79,6 +80,10 @@ describe('the director', () => {
     const turns = await run([critical(1)], 30);
     expect(happenings(turns)).toEqual(['16 beat_001']);
     expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 16 } });
+    // What the player does is told whole: only who waits is fetched.
+    const busy = await run([critical(1)], 30, (world) => world, false);
+    expect(happenings(busy)).toEqual([]);
+    expect(busy.at(-1)?.knocks.map((knock) => knock.place)).toEqual(['place:mill']);
     const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
     expect(happenings(high)).toEqual([]);
     const loft = beat(2, { priority: 'critical', location: 'The Loft' });

@@ -63,6 +63,36 @@ function offer(options: JsonObject[], brief: JsonObject = {}, settings = {}, wor
 }
 
 describe('choices from options', () => {
+  it('say who is left waiting, and only where somebody has sent for the player', () => {
+    const wait = option('wait', { answers: 'put_off' });
+    delete (wait['intent'] as JsonObject)['target'];
+    const next = { kind: 'way', from: null, about: 'place:pan', text: 'Come.' };
+    const wordings = (from: JsonObject | null) =>
+      Array.from({ length: 12 }, (_, scene) => {
+        const knock = {
+          place: { id: 'place:pan', name: 'the Pan' },
+          from,
+          text: '',
+          sends: 'beat_001',
+          told: true,
+        };
+        const brief = { scene, question: { next }, plot: { knocks: [knock] } };
+        return offer([wait], brief).choices.map(({ text }) => text);
+      }).flat();
+    expect(wordings({ id: 'person:ansa', name: 'Ansa' })).toContain('Let Ansa wait');
+    expect(wordings(null).join()).not.toMatch(/Let|them/);
+  });
+
+  it('name what was promised', () => {
+    const wants = [{ id: 'want:iz/0', text: 'find a buyer', taken: true }];
+    const people = [{ id: IZ, name: 'Iz', pronoun: 'they', met: true, wants }];
+    const help = option('help', {}, { want: 'want:iz/0' });
+    for (let scene = 0; scene < 12; scene += 1)
+      expect(offer([help], { scene, people, question: { next: null } }).choices[0]?.text).toContain(
+        'find a buyer',
+      );
+  });
+
   it('answer the question with two at least, and say what is done to whom', () => {
     const { choices } = offer(OPTIONS);
     expect(choices.length).toBeGreaterThanOrEqual(3);

@@ -12,18 +12,18 @@ type Brief = ChoicesInput['brief'];
 /** Who and what a choice can speak of. */
 export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
   const names = namesIn(brief);
-  const { target, topic, item, want, fact } = intent;
+  const { act, target, topic, item, want, fact } = intent;
   const isToSomebody = target?.startsWith('person:') === true;
   const person = brief.people.find(({ id }) => id === (isToSomebody ? target : brief.question.next?.from));
   const other = brief.people.find(({ id }) => id !== target);
   const wish = brief.people.flatMap(({ wants }) => wants).find(({ id }) => id === want)?.text;
   const exit = brief.place?.exits.find(({ id }) => id === target);
   const here = brief.people.flatMap(({ name, shortName }) => [name, shortName]);
-  const knock = brief.plot.knocks.find(({ place }) => place.id === target);
-  const sender = knock?.from?.name;
-  // “The judge asks for you” does not say what the judge is called; and who asks to come along is here.
-  const isNamed = sender !== undefined && (knock?.text === '' || knock?.text.includes(sender) === true);
-  const thereNow = sender === undefined ? (exit?.people ?? []) : isNamed ? [sender] : [];
+  // To stay is to let whoever has sent for the player wait.
+  const there = act === 'wait' ? brief.question.next?.about : target;
+  const knock = brief.plot.knocks.find(({ place, told }) => place.id === there && (told || act !== 'wait'));
+  // Who asks to come along is here.
+  const thereNow = knock === undefined ? (exit?.people ?? []) : knock.from === null ? [] : [knock.from.name];
   const sought = thereNow.find((name) => !here.includes(name));
   const known = fact === undefined ? null : (because.find(({ ref }) => ref === fact)?.text ?? null);
   const nounOf = (id: string | undefined | null): Noun | undefined => {

@@ -73,7 +73,7 @@ function tellWord(knock: Knock, writer: Writer): void {
         : sender !== null
           ? 'word.along'
           : knock.text === ''
-            ? 'word.titled'
+            ? 'word.bare'
             : 'word';
   writer.line(group, { person: sender, roles: wordRoles(knock, writer), tags: wordTags(knock) });
   // The author's word need not say where it is.
@@ -85,11 +85,11 @@ function tellWord(knock: Knock, writer: Writer): void {
   writer.history.asked = 'knock';
 }
 
-function wordRoles({ place, from, text, title }: Knock, { input }: Writer): Roles {
+function wordRoles({ place, from, text }: Knock, { input }: Writer): Roles {
   const sender = input.absent.find(({ id }) => id === from?.id);
   // What an author has others say of somebody is not said of who stands there.
   const isHere = input.people.some(({ id }) => id === from?.id);
-  const said = isHere ? '' : text || title;
+  const said = isHere ? '' : text;
   return {
     about: english.thing(place.name),
     ...(sender !== undefined && { who: english.person(sender.name, sender.pronoun) }),

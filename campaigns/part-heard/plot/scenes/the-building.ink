@@ -7,6 +7,7 @@
 # urgency: 8
 # word: The lift has been waiting at the ground floor with its gates open, and Cyril Onions will take nobody in it but you.
 # question: confession
+~ set("lift_at", scene_number())
 Cyril stops the lift where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
 He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I’ve never said it going up and I’ve never said it going down,” says Cyril, to his own face in the brass. “So I’m saying it here.” # speaker: cyril
  * [Ask whether he would swear to it in court # act: ask # target: cyril]
@@ -65,6 +66,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # urgency: 8
 # word: Hester Birdsall has heard that something came out of the tubes, and asks, as opposing counsel, to be shown it.
 # question: confession
+~ set("letter_at", scene_number())
 Hester reads down the first sheet with a pencil, as she reads everything, standing up, with her breath going before her. Two thirds of the way she stops; and the pencil goes on a little by itself.
 “Three things,” says Hester. “One, that’s my father. Two, that’s my boots. I haven’t got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them, on the trestle, is the orange that you had brought down for your lunch. # speaker: hester
  * [Hold out a hand for the letter # act: ask # target: hester]
@@ -99,13 +101,13 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # when: scene < 26 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
-“Three things,” says Hester Birdsall. “One, I know you’ve seen him. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “Where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
+“Three things,” says Hester Birdsall. “One, I know you’ve seen him. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “I’ve been let look at everything in this county, bar one thing, and it isn’t there. Where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
  * [Move away, and stand in the draught instead # act: give # target: hester]
     You stand where it comes in. It is like being searched. The papers lie down, all eleven bundles, with a sigh. “That isn’t an answer,” says Hester. “It’s noted that it isn’t an answer.” But a second chair has been brought to the trestle table before you go.
     ~ set("warm_settled", true)
     ~ change_opinion("hester", 12, "You stood in the draught for her.")
     -> DONE
- * [Ask what she has not been allowed to look at # act: tell # target: hester]
+ * [Ask what the one thing is # act: ask # target: hester]
     The pencil stops. “The wages,” says Hester. “I’ve asked four times. And a Mr Sprake rings up at a quarter past to tell me they’re not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
     ~ set("warm_settled", true)
     ~ set("hester_on_wages", true)
@@ -119,7 +121,8 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
             “Which horse?” says Hester, with her pencil up. You name one. “Dead,” says Hester, “two years before. With respect.” By a quarter past, everybody in Furs has heard it, and the drunk in Sables asks you for a tip.
             ~ change_opinion("hester", -12, "You told her a lie about a horse.")
         - else:
-            She writes it down. She does not believe it; but it has a name and a date, and it will take her until Wednesday to be sure. It is only on the stair that you think of her going through eleven years of racing papers, down there, in mittens.
+            She writes it down. She does not believe it; but it has a name and a date, and it will take her a good while to be sure. You think of it a moment too late: of her going through eleven years of racing papers, down here, in mittens.
+            ~ set("horse_at", scene_number())
             ~ set("list", "slow")
             ~ learn("leopold gave it to a horse")
             ~ change_opinion("hester", -2, "You told her something about a horse.")
@@ -173,6 +176,7 @@ A canister comes down beside Hester with a yellow receipt in it. She reads it, a
 # urgency: 7
 # word: The telephone in the Fur Vault has rung, and Hester Birdsall, who is there for the County, says that for once it is not for her.
 # question: offer
+~ set("sprake_at", scene_number())
 At a quarter past, the telephone rings. “It’s him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
 The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): The goose, which is at large, has come down the staff stair to see who is so cold.}
  * [Thank him, and ask him to put it in writing # act: put_off]
@@ -241,9 +245,10 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 # at: the-old-courthouse
 # with: gannet
 # when: scene < 26 && scene >= 3 && !flag.blue_settled
+# time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-“You’re the one that’s defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, eleven people draw closer to hear her not complain. # speaker: gannet
+“You’re the one that’s defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, a dozen people draw closer to hear her not complain. # speaker: gannet
  * [Eat it, and ask what she was saving for # act: accept # target: gannet]
     It takes the top off your head. “Curtains,” says Mrs Gannet. She looks at the hole where the roof was. “They’d have been sun-faded by now. I think of that. I think, well, they’d only have faded.” She gives you a quarter of Cheddar to take in; it is for the Occupier.
     ~ set("blue_settled", true)
@@ -305,7 +310,7 @@ It is the place at her right hand. The napkin has been folded into a swan, and t
     ~ promise("lovibond", "open the shop for one morning")
     ~ change_opinion("lovibond", 18, "You asked her to open the shop.")
     -> DONE
- * [Say that you cannot stay for luncheon # act: refuse # target: lovibond]
+ * [Say that you cannot stay # act: refuse # target: lovibond]
     “It is toast,” says Miss Lovibond, with perfect understanding, “and nobody can.” She has the lift rung for. When you look back from the cake trolley she is moving along the table, one place after another, putting straight what has not been touched.
     ~ set("reserved", true)
     ~ change_opinion("lovibond", -6, "You could not stay.")

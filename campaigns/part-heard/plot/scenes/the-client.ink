@@ -154,7 +154,7 @@ Eight long sheets. A hundred and forty names on each, with a sum against every o
 # question: offer
 It is his birthday. Nobody has said so, but there is a sponge finger on the trolley. Leopold takes off the shop coat, folds it, and goes and stands before the revolving door; and there he turns, and looks at you, and moves a little to one side. It is a compartment for two, if neither of them is fat. # speaker: leopold
  * [Step in behind him # act: accept # target: leopold]
-    It goes round with a sound like somebody being hushed. For as long as it takes you are neither in nor out. At the front is the square, with rain on it, and the hole in the roof. “Good afternoon,” says Leopold to all of that, not stopping; and then it is marble again, and lilies, and somebody at Soaps has begun to clap and thought better of it.
+    It goes round with a sound like somebody being hushed. For as long as it takes you are neither in nor out. At the front is the square, with rain on it, and the hole in the roof. “How do you do,” says Leopold to all of that, not stopping; and then it is marble again, and lilies, and somewhere behind the counters somebody has begun to clap and thought better of it.
     ~ set("once_round", true)
     ~ change_opinion("leopold", 20, "You went once round with him.")
     -> DONE

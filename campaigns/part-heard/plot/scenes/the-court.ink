@@ -1,9 +1,21 @@
 // The judge, the clerk, the record.
 
+=== when_the_court_has_risen ===
+# beat: beat_002
+# at: the-linen-hall
+# with: marchbanks, tench
+# time: dusk, evening, night
+# urgency: 9
+# word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
+~ pass("until morning")
+“The court has risen,” says Mr Tench. He is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and the trombone is being carried out.
+-> what_she_was_going_to_say
+
 === what_she_was_going_to_say ===
 # beat: beat_002
 # at: the-linen-hall
 # with: marchbanks, tench
+# time: dawn, morning, noon, afternoon
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 # question: demand
@@ -31,6 +43,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
     ~ set("conjunction", true)
     -> DONE
  * [Ask that the shorthand of that day be looked for # act: ask # target: marchbanks]
+    ~ set("shorthand_at", scene_number())
     Something is dropped in the corner by Pillows. “The shorthand has been asked for before,” says Mr Tench to his gloves. “It has always been regretted.” The judge waits until Fenella has found her pencil. “It shall be looked for,” she says, “by whoever has it.”
     ~ set("shorthand_asked", true)
     ~ change_opinion("fenella", -4, "You asked for the shorthand in front of everyone.")
@@ -110,6 +123,7 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 # at: the-linen-hall
 # with: fenella
 # when: scene < 26 && scene >= 3 && !flag.pencil_given
+# time: morning, noon, afternoon
 # urgency: 3
 # question: plea
 “Could you say that again?” says Fenella. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at your fountain pen as people look at other people’s children. # speaker: fenella

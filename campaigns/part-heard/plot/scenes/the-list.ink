@@ -75,7 +75,7 @@ The marrow is settled, in the end, by the marrow. It falls in.
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
-Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sims, who was promised, and a Mr Crewe, who did it, and has brought a bag of buns. They sit down on either side of the plaster hand. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the eleventh matter of this kind on my list in a fortnight,” Miss Sims informs you. “I mean that I have got a list.”
+Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sims, who was promised, and a Mr Crewe, who did it, and has brought a bag of buns. They sit down on either side of the plaster hand. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the fourth matter of this kind on my list in a fortnight,” Miss Sims informs you. “I mean that I have got a list.”
 “I’d still do it,” says Mr Crewe, to the buns. “I only said that I’d got to ask my mother.” It could be over before the kettle is; or, with both of them in the room, it could be got to last two days.
  * [Send him to ask his mother, and adjourn # act: put_off]
     She lives at the end of the bus. He goes by the ten past, holding the buns. Miss Sims waits for him on a gilt chair in Hosiery, knitting as if it were evidence. All down the hall people who were due to be reached put their papers back into their bags; and a biscuit is laid down next to your elbow without a word.
@@ -92,7 +92,7 @@ Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sim
     ~ change_opinion("leopold", -4, "You settled the breach of promise before lunch.")
     -> DONE
  * [Tell him what it would cost him in damages # act: threaten]
-    You name the figure. He goes the colour of the buns. “I’ve got eleven pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. You look for somebody to tell.
+    You name the figure. He goes the colour of the buns. “I’ve got nine pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. You look for somebody to tell.
     ~ set("breach_done", true)
     ~ change_opinion("gannet", -8, "You frightened young Crewe with a figure.")
     ~ change_opinion("hester", 4, "You won the breach of promise.")
@@ -113,14 +113,14 @@ The man in cage four is charged with a false moustache, and is wearing it. He wi
     ~ change_opinion("cyril", 6, "You got a man to his own christening party.")
     -> DONE
  * [Tell the court his name is not known, and ask for time # act: put_off]
-    It is put back until he is identified. It may take all week. He thanks you, quite sincerely, with his teeth chattering. It is only on the way up, when the warm comes down the stair to meet you, that you think to count the days that there are in a christening.
+    It is put back until he is identified. It may take all week. He thanks you, quite sincerely, with his teeth chattering. You have turned away before you think to count the days that there are in a christening.
     ~ set("moustache_done", true)
     ~ set("list", "slow")
     ~ change_opinion("leopold", 6, "You had a man put back until he is identified.")
     ~ change_opinion("hester", -4, "You left the man in cage four in the cold.")
     -> DONE
  * [Tell the County who he must be # act: tell]
-    She does not even number it. There is a register, there was a baby; he is out by the dinner hour, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
+    Hester Birdsall does not even number it. There is a register, there was a baby; he is out by the dinner hour, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
     ~ set("moustache_done", true)
     ~ set("list", "quick")
     ~ change_opinion("hester", 10, "You told her who he was.")
@@ -132,7 +132,7 @@ The man in cage four is charged with a false moustache, and is wearing it. He wi
 # urgency: 4
 # question: offer
 Umbrellas is the one counter in Lovibond’s that has never closed. The woman behind it has eleven years of them, by date; whoever is acquitted in wet weather is given one, and there is no other compensation. She has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
-“It was raining that day,” she says. “I’d got it out ready. Then the roof came in, and nobody told me which way it went.” She lays it on the glass between you. “You tell me. Do I keep it?”
+“It was raining that day,” she says. “I’d got it out ready. Then the roof came in, and nobody told me which way it went. Seven years, they say it is, by the book.” She lays it on the glass between you. “You tell me. Do I keep it?”
  * [Tell her to keep it # act: promise]
     “Right,” says the woman. She does not ask you anything else. She gives it a rub along the handle with her sleeve, and it goes back under the shelf, at the front; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
     ~ set("umbrella_seen", true)
@@ -145,8 +145,8 @@ Umbrellas is the one counter in Lovibond’s that has never closed. The woman be
     ~ set("umbrella_seen", true)
     ~ learn("the shop paid everyone when it had no money")
     -> DONE
- * [Say that it will not be needed where the book will send him # act: refuse]
-    She looks at you for some time. “No,” she says. “I suppose that they’ve a roof there.” The umbrella is put back, but further in, behind the ladies’. When you are next out in the rain, and stop at her counter for the loan of one, she is sorry to say that they have all got names on.
+ * [Say that he will not need it, for seven years # act: refuse]
+    She looks at you for some time. “No,” she says. “I suppose that they’ve a roof there.” The umbrella is put back, but further in, behind the ladies’. “And if you should ever want the loan of one yourself,” she says, “I’m sorry. They’ve all got names on.”
     ~ set("umbrella_seen", true)
     ~ change_opinion("leopold", -4, "You told Umbrellas that he would not be needing it.")
     -> DONE
@@ -181,6 +181,7 @@ It is grey there, and soft as cloth. It has been rubbed out and typed again more
 === the_sum_in_hand ===
 # at: the-old-courthouse
 # when: scene < 26 && scene >= 3 && !flag.board_read && flag.roof != "explained"
+# time: morning, noon, afternoon
 # urgency: 4
 # question: find
 On what is left of the courthouse wall hangs a notice board, glazed. It promises the early repair of the roof, thanks the ratepayers for their patience, and gives the sum in hand as four hundred pounds. The date is the first of December, the year there was no Christmas. The roof fell in the March.
@@ -192,7 +193,7 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
     ~ learn("there were four hundred pounds for the roof")
     -> DONE
  * [Ask in the market what became of the four hundred # act: ask]
-    Nobody knows. It is not that they do not answer; eleven people tell you, at length, that they do not know, and two of them take their hats off. “It went where it was wanted,” says a very old woman at the egg stall. She has a picture on the wall behind her eggs, in a good frame. It is an envelope, with her name on.
+    Nobody knows. It is not that they do not answer; nine people tell you, at length, that they do not know, and two of them take their hats off. “It went where it was wanted,” says a very old woman at the egg stall. She has a picture on the wall behind her eggs, in a good frame. It is an envelope, with her name on.
     ~ set("board_read", true)
     ~ learn("there were four hundred pounds for the roof")
     ~ learn("widows had envelopes that christmas eve")
@@ -267,7 +268,7 @@ On the sill, by itself, stands one more, cleaner than all the others, with no na
 # when: scene < 26 && scene >= 5 && !flag.cup_asked
 # urgency: 4
 # question: confession
-There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbanks sees you look. “It comes at four,” she says, “with a biscuit, and it goes back at five with a biscuit. He has never once remarked on it, and I have never once been thirsty at any other time of the day.” There are three mirrors in the room, and in each of them she is holding the saucer by its edge. # speaker: marchbanks
+There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbanks sees you look. “It comes three times a day,” she says, “with a biscuit, and it goes back with a biscuit. He has never once remarked on it, and I have never once been thirsty at any other time.” There are three mirrors in the room, and in each of them she is holding the saucer by its edge. # speaker: marchbanks
 “A judge may not take so much as a lump of sugar from a man whom she is in the middle of sentencing. It is a very good rule. I should like counsel to tell me that it is a very good rule.” # speaker: marchbanks
  * [Tell her so # act: answer # target: marchbanks]
     “Thank you,” says the judge. She puts the cup on the tray, exactly in its old ring. “I had begun to be afraid,” she tells all three of you, “that it was only manners that I was short of.”
@@ -292,6 +293,7 @@ There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbank
 # at: the-palm-room
 # with: lovibond
 # when: scene < 26 && scene >= 5 && !flag.deaf_settled
+# time: morning, noon, afternoon
 # urgency: 4
 # question: find
 A young man from the County has been let in, with a roll of drawings, and is shouting. It is the fifth offer; it is about a car park. Miss Lovibond has her hand behind her ear and an expression of great sweetness. “A carp pond,” she says. “How delightful. In the basement?” He wipes his forehead, turns to you, and says under his breath that the old trout will be dead by midsummer and they can wait. # speaker: lovibond
@@ -351,21 +353,21 @@ She has not offered you any. She has pushed it, however, about an inch.
 # urgency: 3
 # question: secret
 One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. I swallowed a peppermint when she came down.” He holds on to the bars to be nearer. “You’re for him. You want to know what we said? In the other six?”
-“It’s a crime,” says the man, “to ask a juror that. It’s one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen.
+“It’s a crime,” says the man, “to ask a juror that. It’s one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen. {has("luncheon voucher"): His eye has fallen on your waistcoat, where the end of a luncheon voucher shows.}
  * [Ask him what they said # act: ask]
     “We said, well, he did it. He says he did.” He breathes on the bar and polishes it. “Then old Mrs Tapp said, then what’s he got to show for it? Turned cuffs. And we all sat there. And the foreman said that wasn’t the question.” He has begun to cry, comfortably. “It was, though,” says the twelfth juror. “It was a very good question. We’d our coats on.”
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
     -> DONE
- * [Give him your luncheon voucher, and tell him to keep it to himself # act: give # item: luncheon voucher]
+ * { has("luncheon voucher") } [Give him your luncheon voucher, and tell him to keep it to himself # act: give # item: luncheon voucher]
     He reads it on both sides. “I lived on these,” he says. “Nine days. I’d a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Thursday it is known to be about a peppermint.
     ~ lose("luncheon voucher")
     ~ set("juror_heard", true)
     ~ set("juror_kept", true)
     ~ change_opinion("tench", 6, "A juror has been got to keep quiet.")
     -> DONE
- * [Call the County over to hear it # act: tell]
-    Hester listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking.
+ * [Send for the County to hear it # act: tell]
+    Hester comes, and listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking.
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
     ~ set("hester_on_wages", true)
@@ -377,6 +379,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 # at: the-lift
 # with: cyril
 # when: scene < 26 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried
+# time: morning, noon, afternoon
 # urgency: 4
 # question: demand
 There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It’s a question of who’s least needed,” says Cyril, with his face to the doors. “I don’t choose. I never have. I only stop.” # speaker: cyril
@@ -470,8 +473,8 @@ Then he sees you in the brass of the lamp. The rubber rolls off the table and go
 # time: dusk, evening, night
 # urgency: 4
 # question: find
-The dust sheets go on at closing time, counter by counter, and it is done by whoever is there. Tonight it is a man with a carnation, whom you have seen in Eiderdowns; he is retired, he comes in for the company. He shows you how to shake it from the corners. “I was in Hats,” he says. “My girl’s with the County. She’d not like to find me here.” He has stopped before the counter in Toys, with the sheet in his arms. “That’s where it was,” he says. “The Club. Sixpence a week, from January. I’d a card.”
-“I’d a card,” says old Mr Birdsall, “and I’d my wages. And it came to me this winter, when I was doing my boots: they can’t both have been there. Can they?” He asks it of the sheet.
+The dust sheets go on at closing time, counter by counter, and it is done by whoever is there. Tonight it is an old man with a carnation, one of those who sit in Eiderdowns all day to hear the cases; he is retired, he comes in for the company. He shows you how to shake it from the corners. “I was in Hats,” he says. “My girl’s with the County. She’d not like to find me here.” He has stopped before the counter in Toys, with the sheet in his arms. “That’s where it was,” he says. “The Club. Sixpence a week, from January. I’d a card.”
+“I’d a card,” says old Mr Birdsall, “and I’d my wages, every Thursday, in a packet, and us not selling a hat. And it came to me this winter, when I was doing my boots: they can’t both have been there. Can they?” He asks it of the sheet.
  * [Tell him that it is late, and help him with the corners # act: comfort]
     You do Toys between you. It settles, and lets out its breath. “You’re right,” says the old man. “It doesn’t do, of an evening.” He holds on to his two corners for a moment longer than he need. “Only if anyone had asked me,” he says, “I’d have gone without. I’d have gone without and never said. But nobody asked, you see. They just saw to it.”
     ~ set("sheets_on", true)
@@ -485,8 +488,8 @@ The dust sheets go on at closing time, counter by counter, and it is done by who
     ~ set("birdsall_will_speak", true)
     ~ change_opinion("hester", 6, "Her father has been told that he may talk to her.")
     -> DONE
- * [Ask him what was in the packets # act: ask]
-    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “They smelt of cloves. It’s the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody’s been baking.” All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.
+ * [Ask him what was in the packet # act: ask]
+    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “The notes smelt of cloves. It’s the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody’s been baking.” All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.
     ~ set("sheets_on", true)
     ~ learn("the wages smelt of the christmas cupboard")
     ~ learn("the shop paid everyone when it had no money")
@@ -495,10 +498,11 @@ The dust sheets go on at closing time, counter by counter, and it is done by who
 === the_second_verse ===
 # at: the-old-courthouse
 # when: scene >= 7 && scene < 28 && flag.roof == "explained" && !flag.verse_heard
+# time: morning, noon, afternoon
 # urgency: 4
 # question: offer
 There is somebody singing in the ruin. It comes out over the market, large and brown and not at all certain of its feet; the pigeons have gone up off both pans of Justice. At the stalls nobody has turned round. They go on weighing things, very quietly, so as to hear. It is a carol; it is the wrong time of year. It gets as far as the end of the first verse, and breaks off.
-“He’s forgotten it,” says a widow at the eggs. “He’s not had it out since he was a young man. Somebody ought to give him the second.” She looks at you. There are eleven of them, within reach of one another, in black, with baskets; not one would dream of being the first.
+“He’s forgotten it,” says a widow at the eggs. “He’s not had it out since he was a young man. Somebody ought to give him the second.” She looks at you. There are a dozen of them, within reach of one another, in black, with baskets; not one would dream of being the first.
  * [Sing the second verse, such as you have it # act: help]
     You have about half. By the third line there is a soprano behind the cheese; and by the fourth it is all of them, with their eyes on their eggs, in parts. From behind the wall there is a silence; and then it comes in underneath, like a floor. Nobody claps. It is Marrable. But a good many people buy an umbrella that day who had one.
     ~ set("verse_heard", true)

@@ -7,7 +7,7 @@
 # urgency: 7
 # word: Leopold Munk has counted what is left of the list, and there is less of it than you promised him.
 # question: accusation
-Your tea comes. The handle is on the right side, there is a biscuit; he has even warmed the spoon. “I make it six,” says Leopold, “of the nine. There were two settled this morning that I had down for a day each.” He squares the saucer. “I know that one cannot help being good at things. It is only that you did say, at the beginning, that you could be slow; and I am afraid that I had rather leaned on it.” # speaker: leopold
+Your tea comes. The handle is on the right side, there is a biscuit; he has even warmed the spoon. “I make it six,” says Leopold, “of the nine. There were two settled that I had down for a day each.” He squares the saucer. “I know that one cannot help being good at things. It is only that you did say, at the beginning, that you could be slow; and I am afraid that I had rather leaned on it.” # speaker: leopold
  * [Say that you are sorry, and mean to make it up # act: make_amends # target: leopold]
     “There is a window,” says Leopold, “in Linens, that has not been opened since it was Linens. I merely mention it. I have always thought that a really thorough advocate would be too warm.” He lets that lie. When he has gone there are two biscuits in the saucer, where you would have sworn that there was one.
     ~ set("slow_answered", true)
@@ -34,7 +34,7 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 # when: flag.slow_promised && flag.list == "slow" && !flag.slow_answered && scene >= 6
 # urgency: 5
 # question: offer
-“If I may say so,” says Leopold, “that was very fine, this morning.” He has waited until nobody is at Soaps. “I have heard delay before; I have read a good deal of it. But it is generally done with the voice. You did it as if you were interested.” From the bottom of the trolley he brings up something in tissue. It is a rubber thimble, such as a cashier wears, to count with. # speaker: leopold
+“If I may say so,” says Leopold, “that was very fine, the way it was put off.” He says it to the sugar, as one says a thing in company. “I have heard delay before; I have read a good deal of it. But it is generally done with the voice. You did it as if you were interested.” From the bottom of the trolley he brings up something in tissue. It is a rubber thimble, such as a cashier wears, to count with. # speaker: leopold
 “I have not had any use for it,” he says. “I should like it to be somebody’s who keeps to what they say.” # speaker: leopold
  * [Take it # act: accept # target: leopold]
     It is a little perished, and fits nobody so well as him. There is a pale band upon his finger, where it used to be. “Nine weeks,” says Leopold, “I did nothing but count, with that on. I never was one out.” You have the impression that he has just told you something; and that he has too.
@@ -60,6 +60,7 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 # at: the-linen-hall
 # with: tench
 # when: flag.means_to_win && !flag.win_answered
+# time: morning, noon, afternoon
 # urgency: 5
 # question: threat
 “It has been heard,” says Mr Tench, without moving his lips, “that it is intended to win.” He is straightening the papers on your side of the table, which he has never done. “By lunch. It was said at Gloves, and it has come up by the pipes. One is given to understand that if the ninth matter were reached it would be finished; and if it were finished today, there would be persons to whom today would be very much regretted.” His hand is not steady. “It could be brought on at once. It only wants a pencil. Is it wished?” # speaker: tench
@@ -88,7 +89,7 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 === in_front_of_everyone ===
 # at: the-linen-hall, the-cash-office, the-lift
 # with: fenella
-# when: flag.shorthand_asked && !flag.shorthand_answered && flag.notebook != "read"
+# when: flag.shorthand_asked && scene >= flag.shorthand_at + 2 && !flag.shorthand_answered && flag.notebook != "read"
 # urgency: 5
 # question: accusation
 “You said, and I quote,” says Fenella, “that the shorthand of that day be looked for.” She has caught you up with her good ear foremost. “It’s page eleven. I had to write it down. I’ve never had to write down anything about me.” She is holding her cardigan together, at the third pocket, as one holds a door. “It was lost,” she says. “With the roof. I say that it was lost, and then everybody’s sorry, and then it stops. You didn’t stop. Comma. Why didn’t you?” # speaker: fenella
@@ -113,7 +114,7 @@ Your tea comes. The handle is on the right side, there is a biscuit; he has even
 === which_horse ===
 # at: the-fur-vault
 # with: hester
-# when: knows.leopold_gave_it_to_a_horse && !flag.horse_answered
+# when: scene >= flag.horse_at + 6 && !flag.horse_answered
 # urgency: 6
 # word: Hester Birdsall has been through eleven years of racing papers on your account, and wishes to see you about it.
 # question: accusation
@@ -143,14 +144,14 @@ There are racing papers on the trestle table, and on the floor, and up the wall 
 
 === in_triplicate ===
 # at: the-perfume-hall
-# when: flag.sprake_writing && !flag.triplicate_done
+# when: flag.sprake_writing && scene >= flag.sprake_at + 5 && !flag.triplicate_done
 # urgency: 6
 # word: A letter has come for you at Gloves by the ten past, from the Treasurer’s department, and it has to be signed for.
 # question: demand
 It has come, typed, in triplicate, by the ten past. Mr Sprake has put it in writing, as he was asked. He begs to confirm the desk; he begs to confirm the window. At the foot of the second page is one thing more, for the sake of tidiness: counsel will kindly initial, here, that the wages of that autumn are not and have never been in dispute. There is a small cross in pencil to show where.
 It is a very courteous letter. You have not asked anybody about the wages, or not so that he could have heard.
  * [Initial it # act: accept]
-    You put the letters by the cross. It is only what the prosecution said at the time. The boy takes the top copy and leaves you the third, on which one can hardly see that there is anything; and all that afternoon you find that you are rubbing your thumb against your finger, as if there were ink on it.
+    You put the letters by the cross. It is only what the prosecution said at the time. The boy takes the top copy and leaves you the third, on which one can hardly see that there is anything; and for the rest of the day you find that you are rubbing your thumb against your finger, as if there were ink on it.
     ~ set("triplicate_done", true)
     ~ set("list", "hurried")
     ~ set("initialled", true)
@@ -173,7 +174,7 @@ It is a very courteous letter. You have not asked anybody about the wages, or no
 
 === list_of_trains ===
 # at: the-perfume-hall
-# when: flag.desk_accepted && !flag.trains_settled
+# when: flag.desk_accepted && scene >= flag.sprake_at + 2 && !flag.trains_settled
 # urgency: 5
 # question: decision
 Everyone is very pleasant to you. At Umbrellas they say that you will be missed; somebody has found you a box. Under the plaster hand at Gloves is a list of trains, in pencil, in a cashier’s figures, with the change at Orme underlined; and a bag, with two buns in it, for the journey. You are to have a desk with a window. The window, it says in the letter, does not open.
@@ -201,7 +202,7 @@ The telephone stands in its box beside the revolving door. One could still ring 
 === the_letter_asked_back ===
 # at: the-fur-vault, the-linen-hall
 # with: hester
-# when: (flag.letter_given \|\| flag.letter_in_shoe) && !flag.letter_settled && flag.county == "held off"
+# when: (flag.letter_given \|\| flag.letter_in_shoe) && scene >= flag.letter_at + 4 && !flag.letter_settled && flag.county == "held off"
 # urgency: 6
 # word: Hester Birdsall has not slept, and wants to speak to you about a letter before the list is any shorter.
 # question: plea
@@ -220,7 +221,7 @@ The telephone stands in its box beside the revolving door. One could still ring 
     ~ set("letter_settled", true)
     -> DONE
  * [Tell her to ask her father # act: tell # target: hester]
-    She goes as she is, in the gown. It is all round the building by the afternoon that Counsel for the County was seen in the park with an old gentleman in a carnation, sharing a bench, and that he had his arm about her, and that it was raining. She comes back wet to the knee. “He knew,” says Hester. “He always wondered. He said to do as I thought, and that he’d got it put by.” And she puts the letter down in front of you and writes across it, with the last of the three pencils: not sent.
+    She goes as she is, in the gown. It is all round the building before she is back that Counsel for the County was seen in the park with an old gentleman in a carnation, sharing a bench, and that he had his arm about her, and that it was raining. She comes back wet to the knee. “He knew,” says Hester. “He always wondered. He said to do as I thought, and that he’d got it put by.” And she puts the letter down in front of you and writes across it, with the last of the three pencils: not sent.
     ~ set("letter_settled", true)
     ~ set("letter_burned", true)
     ~ set("birdsall_asked", true)
@@ -238,7 +239,7 @@ The telephone stands in its box beside the revolving door. One could still ring 
 === thirty_six_pounds ===
 # at: the-lift
 # with: cyril
-# when: knows.what_the_lift_carried && !flag.boot_settled
+# when: knows.what_the_lift_carried && scene >= flag.lift_at + 2 && !flag.boot_settled
 # urgency: 5
 # question: plea
 Cyril has a boot on the settle beside him, under a cloth, like a passenger. “Thirty-six pound,” he says. “Ten-shilling notes. That’s my four pound, nine Thursdays. I’ve had it ready since the fifth year.” He has stopped the lift at a floor with nobody on it. “I can’t give it to him, he’d not take it. I can’t give it to the Club, there isn’t one. There are the creditors, they have a supper. If I give it to the County then they’ll want to know what for.” The brass has his face in it, very pink. “Somebody has got to have it,” says Cyril. “It’s no good to a boot.” # speaker: cyril

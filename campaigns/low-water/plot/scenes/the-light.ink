@@ -97,6 +97,7 @@ She blots it, and only then looks up. “You could put that in your report. I sh
 # urgency: 9
 # word: Orsolya Venn has seen from the gallery of the Light how far out you went, and has one thing to ask you.
 # question: secret
+~ set("price_at", scene_number())
 “You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don’t tell me how far. I can read a line.” # speaker: orsolya
 She puts the rag down, which she never does, and lays her two hands on the brass rail as if it might be taken away. “I shall ask you one thing, and then I shall make tea. Is there somebody?”
  * [Tell her about the prints, and the foot that turns in # act: tell # target: orsolya # fact: the boot prints are new]

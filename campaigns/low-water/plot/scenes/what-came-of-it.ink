@@ -133,7 +133,7 @@ She does not bend. “One would have to ask her up,” says Orsolya, “to drink
 === the_childs_account ===
 # at: the-pan, the-quay
 # with: iz
-# when: (flag.kept_the_price \|\| flag.broke_the_price \|\| flag.told_nobody) && !flag.account_settled
+# when: (flag.kept_the_price \|\| flag.broke_the_price \|\| flag.told_nobody) && scene >= flag.price_at + 2 && !flag.account_settled
 # urgency: 7
 # word: Iz has a bill made out to you, and says that it goes up by a farthing an hour.
 # question: accusation

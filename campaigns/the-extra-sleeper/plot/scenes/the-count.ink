@@ -12,6 +12,7 @@ You walk the rows again by daylight, touching each bedpost, and say the tens und
  * [Ask her to come and count with you # act: ask # target: pip]
     She looks down the length of the floor. Her bare toes are over the edge of the step, and they draw back. “I’ve counted,” says Pip. “I’ve a system. I do it from here.” It is a good four seconds before she laughs. You have known people who were lying, and they were generally less afraid.
     ~ learn("pip does not go into the hall")
+    ~ set("pip_asked_at", scene_number())
     ~ change_opinion("pip", -4, "You asked her to come and count.")
     -> DONE
  * [Sign, and say that it must have been the cat # act: accept # target: pip]
@@ -94,7 +95,7 @@ There are six of you, and seven coats. The seventh is raspberry red. It has been
 === past_thirty_one ===
 # at: the-hall
 # with: pip
-# when: knows.pip_does_not_go_into_the_hall && pip.trust > -5 && !flag.thirty_one_done
+# when: knows.pip_does_not_go_into_the_hall && scene >= flag.pip_asked_at + 3 && pip.trust > -5 && !flag.thirty_one_done
 # urgency: 5
 # question: plea
 Pip is on the step with the Book held in front of her like a tray. “Seven to two,” she says, “that I can do the whole of row one. I’ve got five shillings on it. With me.” She has been standing there, from the look of the candle, for the best part of an hour. “It’s only that she doesn’t shut them. My mum. Bed thirty-one. They’re a quarter open and they come round after you.” # speaker: pip

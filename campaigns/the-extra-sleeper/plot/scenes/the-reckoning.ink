@@ -305,7 +305,7 @@ She means it more than she has meant anything. Forty-one years, and somebody alw
 === who_turns_them ===
 # at: the-hall
 # with: anselm
-# when: flag.ibb == "awake" && scene >= 16 && !flag.turning_asked
+# when: flag.ibb == "awake" && scene >= 16 && scene >= flag.ibb_woke_at + 2 && !flag.turning_asked
 # urgency: 4
 # question: plea
 It is past the hour, and nobody has been turned. Anselm is standing at the head of row one with his sleeves rolled and does not go down it. From the Watch Room comes a fiddle, trying the same four bars. “I have got them all by heart,” says Anselm, “and I cannot make my hands do it. I keep thinking, that one voted. That one. He held her coat.” He is ashamed; he says it to the floor. “They’ll get sores. It’s not their fault if they’re heavy.” # speaker: anselm

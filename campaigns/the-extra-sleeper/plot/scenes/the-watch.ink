@@ -104,6 +104,7 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
 # urgency: 7
 # word: There is a woman from above the fence by the pump in the Street; she says that her name is Corrie Thirtle, and that she will wait.
 # question: demand
+~ set("corrie_at", scene_number())
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
  * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
     Nine to the minute, you say. “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody’s.
@@ -126,7 +127,7 @@ Somebody steps out of the lee of the pump, on snow that should have creaked. She
 === thirty_one_long ===
 # at: the-street
 # with: corrie
-# when: corrie.trust > 8 && !flag.straws_told
+# when: corrie.trust > 8 && scene >= flag.corrie_at + 3 && !flag.straws_told
 # urgency: 5
 # question: secret
 Corrie lays the horn case on the edge of the trough and opens it. Thirty-one straws, three hundred and forty years old. In the valley they say that thirty-one people drew short, in the Hungry Winter, and walked up here to die. “Measure,” says Corrie. You measure them against each other, one by one, in your gloves. They are all of them long. # speaker: corrie

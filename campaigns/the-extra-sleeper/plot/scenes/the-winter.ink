@@ -138,6 +138,7 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
     The cards stop in the air. “I don’t,” says Pip. She shuffles, and it goes everywhere. “There’s a lady in row one with her eyes open,” she says from under the table, where she is picking them up. “That’s all. It’s not anyone. It’s my mum.”
     ~ set("boots_settled", true)
     ~ learn("pip does not go into the hall")
+    ~ set("pip_asked_at", scene_number())
     ~ change_opinion("pip", 6, "You asked, and she told you.")
     -> DONE
 

@@ -347,6 +347,7 @@ There is a drawer in the lych table, full of what people have written to their d
 # when: scene >= 4 && !flag.ridge_seen
 # urgency: 5
 # question: offer
+~ set("corrie_at", scene_number())
 Beyond the last of the Stones is a house of turf which smokes at both ends. Corrie Thirtle holds the hide aside for you, and that is all the introduction that you get. There is one long hearth, and people down both sides of it: working, quarrelling, passing a baby along. Nobody is in bed. A bowl comes down the line, and somebody moves up for you without turning to see who it is. # speaker: corrie
 “You are awake in winter,” says Corrie. “So are we. It is a thing to have in common.” She has sat down across from you with a knife and a stick. “They sent thirty-one of us up here to die. You can say how it looks.” # speaker: corrie
  * [Eat, and say that it looks like dinner # act: accept # target: corrie]

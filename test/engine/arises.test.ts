@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/base/random.ts';
 import { mentionFinder } from '../../src/campaign/mentions.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
+import { toFind } from '../../src/engine/options/answers/find.ts';
 import type { OptionInput } from '../../src/engine/options/index.ts';
 import { talk } from '../../src/engine/options/talk.ts';
 import { untoldIn } from '../../src/engine/options/untold.ts';
@@ -54,6 +55,25 @@ describe('a choice names only what was told', () => {
       (one) => one.topic ?? [],
     );
     expect(asked).toEqual(['topic:light', 'topic:goose']);
+  });
+
+  it('what has just been looked at is not offered for a look', async () => {
+    const about = 'thing:quay/crane';
+    const question = { kind: 'find', from: null, about, text: 'The crane.' } as const;
+    const brief = await briefAfter(base);
+    const things = [{ id: about, name: 'the crane', holdsMore: true, note: '' }];
+    const acts = (target: string) => {
+      const seen = {
+        ...brief,
+        place: { ...brief.place, things },
+        deed: { act: 'look', target: { id: target } },
+      };
+      return [...toFind(question, { brief: seen, world: base } as unknown as OptionInput)].map(
+        ({ act }) => act,
+      );
+    };
+    expect(acts('thing:quay/bell')).toContain('look');
+    expect(acts(about)).not.toContain('look');
   });
 
   it('help is offered for what somebody has asked help for', async () => {

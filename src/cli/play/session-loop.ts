@@ -59,6 +59,8 @@ class Play {
 
   async play(): Promise<Start | null> {
     const { output, stories, runtime } = this.#context;
+    // Before the prose, which is shown while it is written.
+    output.news(this.#session.notices);
     let turned = await this.#tell((options) => this.#session.first(options));
     while ('scene' in turned && !runtime.signal.aborted) {
       const { scene } = turned;

@@ -27,6 +27,9 @@ export class TextOutput implements Output {
   #live: LiveProse | null = null;
   #endWaiting: () => void = () => {};
 
+  /** Sentences since the last scene, so that the next does not say them again. */
+  readonly #said = new Set<string>();
+
   constructor(plain: boolean) {
     this.#isPlain = plain;
     this.#colours = pc.createColors(!plain && pc.isColorSupported && process.stdout.isTTY === true);
@@ -89,7 +92,9 @@ export class TextOutput implements Output {
     for (const event of scene.uiEvents ?? []) this.#write(`\n${dim(this.#wrap(eventLine(event), ''))}\n`);
     if (scene.ending !== undefined)
       this.#write(`\n${bold(this.#wrap(`The end: ${scene.ending.title}`, ''))}\n`);
-    for (const notice of scene.notices) this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
+    for (const notice of scene.notices.filter((one) => !this.#said.has(one)))
+      this.#write(`\n${yellow(this.#wrap(notice, ''))}\n`);
+    this.#said.clear();
     if (scene.failure !== undefined) this.#write(`\n${yellow(this.#wrap(AFTER_FAILURE, ''))}\n`);
     const here = present(scene);
     if (here !== '') this.#write(`\n${dim(this.#wrap(`Here: ${here}`, ''))}\n`);
@@ -122,6 +127,7 @@ export class TextOutput implements Output {
   }
 
   news(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.#said.add(sentence);
     for (const sentence of sentences) this.#write(`\n${this.#colours.yellow(this.#wrap(sentence, ''))}\n`);
   }
 
@@ -203,7 +209,9 @@ export class TextOutput implements Output {
       `${this.#isPlain ? `${number}.` : bold(`${number}`)} ${this.#wrap(text, '  ').trimStart()}\n`,
     );
     const more = [hint, roll && rollAhead(roll), difficulty, needs]
-      .filter((part) => part !== undefined && part !== '')
+      .filter((part): part is string => part !== undefined && part !== '')
+      // In a list a sentence has no full stop, except at its end.
+      .map((part, index, { length }) => (index < length - 1 ? part.replace(/\.$/, '') : part))
       .join(' · ');
     if (more !== '')
       this.#write(`${dim(this.#wrap(this.#isPlain ? more.replaceAll(' · ', '; ') : more, '  '))}\n`);

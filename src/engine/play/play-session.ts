@@ -157,6 +157,11 @@ export class PlaySession {
     return this.#session.background;
   }
 
+  /** What there is to say of the campaign in this sitting; the first scene has it too. */
+  get notices(): readonly string[] {
+    return this.#input.notices;
+  }
+
   /** The scene the story stands at, or its first. */
   async first(options: TellOptions = {}): Promise<Scene> {
     const { notices, story } = this.#input;

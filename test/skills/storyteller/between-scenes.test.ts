@@ -22,6 +22,25 @@ function tell(scene: object, saved: JsonObject = { people: {} }) {
 const tellings = (scene: object, saved?: JsonObject) =>
   SEEDS.map((seed) => tell({ ...scene, seed }, saved).text);
 
+describe('the first scene', () => {
+  const stranger = { ...mara, met: false };
+  const first = {
+    ...BARE,
+    scene: 1,
+    deed: null,
+    people: [stranger],
+    persona: { name: 'You', calling: 'Surveyor' },
+  };
+  const MET = /sweeper of the yard|told Mara/i;
+
+  it('introduces only who was not in the premise', () => {
+    const known = tellings({ ...first, opening: ['Mara Lind has asked you to be slow.'] });
+    expect(known.filter((text) => MET.test(text))).toEqual([]);
+    const unknown = tellings({ ...first, opening: ['It begins.'] });
+    expect(unknown.filter((text) => MET.test(text))).toHaveLength(SEEDS.length);
+  });
+});
+
 describe('the first talk with somebody', () => {
   const deed = { act: 'talk', text: 'Wish Mara good day', words: 'rules', target: MARA };
   const persona = { name: 'Ilse', calling: 'Surveyor' };

@@ -1,4 +1,4 @@
-import { english } from '../../../../src/sdk/index.ts';
+import { english, isNamedIn } from '../../../../src/sdk/index.ts';
 import { tellCarried, tellManner, tellRelation, tellStanding } from './character.ts';
 import type { Facts } from './facts.ts';
 import type { Person } from './input.ts';
@@ -32,7 +32,9 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
     company(host, writer, facts);
     tellRelation(host, writer);
   }
-  tellWhoYouAre(host ?? stranger ?? null, writer);
+  const listener = host ?? stranger ?? null;
+  // Who is in the premise knows the player already.
+  tellWhoYouAre(listener !== null && isInPremise(listener, writer) ? null : listener, writer);
   others(writer);
 }
 
@@ -79,16 +81,24 @@ function sought(writer: Writer): void {
 /** Somebody not met before: how they look, as the author saw them, what they carry, and the first thing they say. */
 function introduce(person: Person, writer: Writer, facts: Facts): void {
   const looks = facts.of(person, 'appearance');
+  const isKnown = isInPremise(person, writer);
   if (looks.length > 0) {
-    if (writer.random.next() < 0.6) writer.line('meet', { spare: true });
+    if (!isKnown && writer.random.next() < 0.6) writer.line('meet', { spare: true });
     writer.fact(looks);
-  } else if (person.role === '') writer.line('meet.bare', { person });
-  else writer.line(['meet.named', 'meet.bare'], { person, roles: { role: english.words(roleOf(person)) } });
-  tellStanding(person, writer);
+  } else if (!isKnown) {
+    const groups = person.role === '' ? ['meet.bare'] : ['meet.named', 'meet.bare'];
+    writer.line(groups, { person, roles: { role: english.words(roleOf(person)) } });
+  }
+  if (!isKnown) tellStanding(person, writer);
   writer.history.see(person.id);
   for (const { id } of looks) writer.history.tell(id);
   tellCarried(person, writer);
   if (!writer.speech(person, person.lines)) tellManner(person, writer);
+}
+
+/** Whether the premise, told a moment ago, has introduced somebody. */
+function isInPremise({ name }: Person, { input: { deed, opening } }: Writer): boolean {
+  return deed === null && opening.some((paragraph) => isNamedIn(paragraph, name));
 }
 
 /** “Keeper of the Light, in all but name” as it reads after a name. */

@@ -146,7 +146,14 @@ function go(deed: Deed, writer: Writer, facts: Facts): void {
     return;
   }
   const other = deed.topic?.id.startsWith('person:') ? english.words(deed.topic.name) : undefined;
-  const groups = [...(deed.act === 'go' ? [] : [deed.act]), ...(other ? ['go.seeking'] : [])];
+  // Where the author's sentence begins with the name, it need not be said just before.
+  const [first] = facts.place();
+  const isNamedNext = first?.text.startsWith(english.capitalise(place.name)) === true;
+  const groups = [
+    ...(deed.act === 'go' ? [] : [deed.act]),
+    ...(other ? ['go.seeking'] : []),
+    ...(isNamedNext && place.isNew ? ['go.unnamed'] : []),
+  ];
   writer.line([...groups, place.isNew || writer.random.next() < 0.4 ? 'go' : 'go.back', 'go'], {
     roles: { other },
   });

@@ -3,7 +3,9 @@ import type { Person } from './input.ts';
 import type { Writer } from './writer.ts';
 
 /** By this scene the player has been somebody: their name, calling, background and answers were heard. */
-const KNOWN_BY = 3;
+const KNOWN_BY = 5;
+/** One thing is heard at the very beginning, the rest some time after it. */
+const RESUMED = 3;
 /** Of these, in one scene. */
 const AT_ONCE = 1;
 
@@ -21,6 +23,7 @@ export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = f
     ['answer', said !== undefined && said.answer.trim() !== ''],
   ];
   const left = parts.filter(([part, isKnown]) => isKnown && !hasHeard(part, writer));
+  if (scene === RESUMED - 1 && left.length < parts.filter(([, isKnown]) => isKnown).length) return;
   const roles = {
     ...(said && {
       question: english.words(typeset(said.question)),
@@ -28,7 +31,7 @@ export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = f
     }),
   };
   if (left.length > 0 && isApart) writer.paragraph();
-  for (const [part] of left.slice(0, scene === KNOWN_BY ? left.length : AT_ONCE)) {
+  for (const [part] of left.slice(0, scene >= RESUMED ? left.length : AT_ONCE)) {
     const groups = person === null ? [`you.${part}_alone`] : [`you.${part}`, `you.${part}_alone`];
     if (writer.line(groups, { person, roles })) markHeard(part, writer);
   }

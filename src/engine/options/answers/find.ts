@@ -12,7 +12,8 @@ export function* toFind(question: Question, input: OptionInput): Iterable<Draft>
   const because = [{ kind: 'question', ref: about, text: question.text }];
   const thing = brief.place?.things.find(({ id }) => id === about);
   if (thing !== undefined) {
-    if (thing.holdsMore)
+    // What has just been looked at is not looked at again at once.
+    if (thing.holdsMore && brief.deed?.target?.id !== about)
       yield { act: lookAt(thing), target: about, answers: 'read', stakes: 'discovery', because, weight: 1.3 };
     if (isPortable(thing)) {
       yield {

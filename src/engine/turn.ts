@@ -276,7 +276,9 @@ export class Turn {
     // Word that has waited comes through, also after several scenes on end: a scene that only may come comes after it.
     const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
     const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
-    const begun = rests || !isHeard ? null : begin(plot.beat, { ...this.#input, world: plot.world }, telling);
+    const { isClosing } = plot;
+    const now = { ...this.#input, world: plot.world, isClosing };
+    const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
     const authored = going === null ? begun : joined(going, begun);
     const then = {
       ...this.#input,
@@ -290,7 +292,7 @@ export class Turn {
     const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
     const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
     const isFree = !rests && !hasBeat && undecided === undefined;
-    const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left }) : [];
+    const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left, isClosing }) : [];
     const isBoth = ({ place }: Knock) => elsewhere.some((other) => other.place === place);
     const knocks = [
       ...plot.knocks.map((one) => (isBoth(one) ? { ...one, isPressing: true } : one)),
@@ -404,7 +406,7 @@ function isUntold({ turn, authored }: PlotOfTurn): boolean {
 
 /** A plot that rests while a scene of the author goes on. */
 function nothingElse(world: World) {
-  return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null };
+  return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null, isClosing: false };
 }
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {

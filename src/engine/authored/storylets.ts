@@ -7,7 +7,11 @@ import { sentHere } from '../plot/word.ts';
 import { scenesOfOwn } from '../question/input.ts';
 import { peopleHere } from '../whereabouts.ts';
 
-export type SceneInput = PlotInput & { random: Random };
+export interface SceneInput extends PlotInput {
+  random: Random;
+  /** What leads to the last decision waits: only scenes that press, or that end the story, may come. */
+  isClosing?: boolean;
+}
 
 /** What counts besides the author's urgency: that the player has been with somebody in it. */
 const PURSUED = 1;
@@ -27,6 +31,7 @@ export function storyletsNow(input: SceneInput): Storylet[] {
     .filter(
       (storylet) =>
         storylet.beat === undefined &&
+        (input.isClosing !== true || isPressing(storylet) || storylet.id === sent) &&
         (storylet.id === sent ? mayFollow(storylet, input) : mayCome(storylet, input, here)),
     )
     .map((storylet) => ({ storylet, weight: weightOf(storylet, input) + (storylet.id === sent ? SENT : 0) }))
@@ -39,6 +44,10 @@ const SENT = 100;
 /** From this urgency on a scene that waits elsewhere presses; of others one hears when nothing else is going on. */
 const SENDS_WORD = 6;
 
+function isPressing({ urgency, endings }: Storylet): boolean {
+  return urgency >= SENDS_WORD || endings.length > 0;
+}
+
 /** Word of scenes that would come now if the player were where they wait, the most urgent first. */
 export function storyletKnocks(input: SceneInput): Knock[] {
   const { campaign, world } = input;
@@ -49,10 +58,11 @@ export function storyletKnocks(input: SceneInput): Knock[] {
       if (storylet.beat !== undefined || place === undefined || storylet.at.includes(world.place ?? ''))
         return [];
       if (!campaign.places.some(({ id }) => id === place)) return [];
+      if (input.isClosing === true && storylet.endings.length === 0) return [];
       const there = { ...input, world: { ...world, place, here: [] } };
       if (!mayCome(storylet, there, thoseHere(there))) return [];
-      const isPressing = storylet.urgency >= SENDS_WORD;
-      return [{ beat: storylet.id, place, from: storylet.with[0] ?? null, isUrgent: false, isPressing }];
+      const from = storylet.with[0] ?? null;
+      return [{ beat: storylet.id, place, from, isUrgent: false, isPressing: isPressing(storylet) }];
     });
 }
 

@@ -13,7 +13,7 @@ import {
 } from './conditions.ts';
 import { happen, mayAsk } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
-import { cannotWait, hasLapsed, isLast, rank, urgencyOf } from './urgency.ts';
+import { cannotWait, hasLapsed, isLast, rank, towardsTheEnd, urgencyOf } from './urgency.ts';
 import { sentHere, timesHeard } from './word.ts';
 
 /** Word from elsewhere that is brought at once, at most: no more ways than these are offered, and others come next time. */
@@ -60,6 +60,8 @@ export interface PlotTurn {
   knocks: Knock[];
   /** A beat that would happen if the player were at its place. */
   awaiting: Awaited | null;
+  /** The last decision's time has come and something that leads to it waits: what is optional steps back. */
+  isClosing: boolean;
   /** Beats that were given up, for the log. */
   skipped: string[];
 }
@@ -77,8 +79,9 @@ export async function direct(
   isIdle: boolean,
 ): Promise<PlotTurn> {
   const { campaign, scene } = input;
+  const steps = towardsTheEnd(input);
   const judged = await Promise.all(
-    campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, input) })),
+    campaign.beats.map(async (beat) => ({ beat, standing: await currentStanding(beat, steps, input) })),
   );
   const given = givenUp(judged, input);
   const ready = judged
@@ -91,6 +94,7 @@ export async function direct(
   const waiting = judged.filter(({ standing }) => standing === 'choice').map(({ beat }) => beat);
   const wanted = waiting.sort((a, b) => rank(a) - rank(b)).flatMap((beat) => wantedOf(beat, world));
   const awaiting = await placeToGo(judged, now);
+  const isClosing = ready.some(({ id }) => steps.has(id));
   const open = ready
     .filter((beat) => !isHeldBack(beat, now) && !comesTooSoon(beat, ready, now))
     .map((beat) => ({
@@ -102,19 +106,24 @@ export async function direct(
   const nearby = open.filter(({ beat }) => !isElsewhere(beat, now));
   // Whoever has sent for the player comes first.
   const here = nearby.find(({ beat }) => beat.id === sentHere(world)) ?? nearby[0];
-  const carried = here === undefined && isIdle ? open.find(({ beat }) => cannotWait(beat, now)) : undefined;
+  const carried =
+    here === undefined && isIdle ? open.find(({ beat }) => cannotWait(beat, steps, now)) : undefined;
   const next = here ?? carried;
   const knocks = open
     .filter(({ beat }) => beat !== next?.beat && isElsewhere(beat, now))
-    // Who has not been heard of comes first, then what weighs.
+    .filter(({ beat }) => !isClosing || rank(beat) < WEIGHTY || steps.has(beat.id))
+    // What leads to the end comes first, then who has not been heard of, then what weighs.
     .sort(
       (a, b) =>
-        Number(hasKnocked(a.beat, world)) - Number(hasKnocked(b.beat, world)) || rank(a.beat) - rank(b.beat),
+        Number(steps.has(b.beat.id)) - Number(steps.has(a.beat.id)) ||
+        Number(hasKnocked(a.beat, world)) - Number(hasKnocked(b.beat, world)) ||
+        rank(a.beat) - rank(b.beat),
     )
     .slice(0, MOST_KNOCKS)
-    .map(({ beat, urgency }) => knockOf(beat, urgency, now));
+    .map(({ beat, urgency }) => knockOf(beat, urgency, steps, now));
   const heard = withKnocks(world, knocks);
-  const quiet = { world: heard, beat: null, outcome: null, wanted, knocks, awaiting, skipped: given.skipped };
+  const { skipped } = given;
+  const quiet = { world: heard, beat: null, outcome: null, wanted, knocks, awaiting, isClosing, skipped };
   if (next === undefined) return quiet;
   const happened = happen(next.beat, heard, input, placeOf(next.beat, input), draw);
   const isMoved = next === carried;
@@ -127,7 +136,7 @@ export async function direct(
   };
 }
 
-function knockOf(beat: PlotBeat, urgency: number, input: PlotInput): Knock {
+function knockOf(beat: PlotBeat, urgency: number, steps: ReadonlySet<string>, input: PlotInput): Knock {
   const { campaign, world, scene } = input;
   const speakers = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign));
   const from = speakers.find((person) => person !== null && world.plot.dead[person.id] === undefined);
@@ -137,9 +146,9 @@ function knockOf(beat: PlotBeat, urgency: number, input: PlotInput): Knock {
     beat: beat.id,
     place,
     from: from?.id ?? null,
-    isUrgent: urgency >= URGENT,
+    isUrgent: urgency >= URGENT || steps.has(beat.id),
     // What the player has not heard of at all has to reach them some time.
-    isPressing: hasWaited && (rank(beat) < WEIGHTY || timesHeard(place, world) === 0),
+    isPressing: steps.has(beat.id) || (hasWaited && (rank(beat) < WEIGHTY || timesHeard(place, world) === 0)),
   };
 }
 
@@ -161,7 +170,7 @@ async function placeToGo(judged: readonly Judged[], input: PlotInput): Promise<A
   const waiting = judged
     .filter(({ beat, standing }) => standing === 'no' && isOpen(beat))
     .map(({ beat }) => beat)
-    .filter((beat) => rank(beat) < 2 || input.scene % 3 === 0)
+    .filter((beat) => rank(beat) < WEIGHTY || input.scene % 3 === 0)
     .sort((a, b) => rank(a) - rank(b));
   for (const { id, conditions } of waiting) {
     const place = await placeAwaited(id, conditions, input);
@@ -170,13 +179,20 @@ async function placeToGo(judged: readonly Judged[], input: PlotInput): Promise<A
   return null;
 }
 
-async function currentStanding(beat: PlotBeat, input: PlotInput): Promise<Standing> {
-  const { plot } = input.world;
+async function currentStanding(
+  beat: PlotBeat,
+  steps: ReadonlySet<string>,
+  input: PlotInput,
+): Promise<Standing> {
+  const { world } = input;
+  const { plot } = world;
   if (plot.happened[beat.id] !== undefined) return 'no';
   // What another beat calls for happens, even if its own time is over; but not before what it builds on.
   if (plot.called[beat.id] !== undefined) return beatsStanding(beat.conditions ?? {}, input.world);
   if (plot.skipped[beat.id] !== undefined) return 'no';
-  return await standingOf(beat.id, beat.conditions, input);
+  // What leads to the end and lacks only the player at its place sends for them.
+  const place = (steps.has(beat.id) ? placeOf(beat, input) : null) ?? world.place;
+  return await standingOf(beat.id, beat.conditions, { ...input, world: { ...world, place } });
 }
 
 /** One decision at a time, a scene to make it in, and a breath after a climax for what has only just become ready. */

@@ -5,11 +5,9 @@ import type { World } from '../world.ts';
 import { beatsStanding, deedsIn, type PlotInput, playerIs, standingOf } from './conditions.ts';
 import { placeOf } from './director.ts';
 import { decide, happen, isYours, movedTo } from './occurrence.ts';
-import { isLast } from './urgency.ts';
+import { EARLIEST_END, isLast } from './urgency.ts';
 
 const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
-/** No story closes before this without the author's saying so. */
-const EARLIEST = 12;
 /** Deeds of its kind from which on the story leans towards an ending. */
 const LEANS = 2;
 
@@ -136,7 +134,9 @@ async function fitting(input: PlotInput): Promise<StoryEnding[]> {
 function isRipe({ campaign, world: { plot }, scene }: PlotInput): boolean {
   const isOver = (id: string) => plot.happened[id] !== undefined || plot.skipped[id] !== undefined;
   const weighty = campaign.beats.filter(({ priority }) => priority === 'critical' || priority === 'high');
-  return scene >= EARLIEST && (weighty.length > 0 ? weighty : campaign.beats).every(({ id }) => isOver(id));
+  return (
+    scene >= EARLIEST_END && (weighty.length > 0 ? weighty : campaign.beats).every(({ id }) => isOver(id))
+  );
 }
 
 function isLeftToScene({ id }: StoryEnding, { campaign: { storylets }, world: { ink } }: PlotInput): boolean {

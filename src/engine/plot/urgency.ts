@@ -13,6 +13,8 @@ const MOST_RESTED = 2;
 const MOST_LATE = 3;
 /** A decision that ends the story lets others go first. */
 const LAST = -2;
+/** No story closes before this without the author's saying so. */
+export const EARLIEST_END = 12;
 
 /** Scenes after which a critical beat cannot wait any longer, and between two times that the player is moved. */
 const PATIENCE = 14;
@@ -69,15 +71,50 @@ export function isLast(beat: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>
   });
 }
 
+/**
+ * Ids of the decision that ends the story and of what must come before it, from when no more scenes are left until its
+ * time than there are such steps; none before that.
+ */
+export function towardsTheEnd(input: PlotInput): ReadonlySet<string> {
+  const { campaign, world, scene } = input;
+  const { happened, skipped } = world.plot;
+  const add = (steps: Set<string>, beat: PlotBeat) => {
+    if (steps.has(beat.id) || happened[beat.id] !== undefined || skipped[beat.id] !== undefined) return;
+    steps.add(beat.id);
+    const { requires_beat = [], requires_any_beat: any = [] } = beat.conditions ?? {};
+    const missing = any.some((id) => happened[id] !== undefined) ? [] : any;
+    const needed = [requires_beat, missing].flat();
+    for (const other of campaign.beats) if (needed.includes(other.id)) add(steps, other);
+  };
+  const all = campaign.beats.flatMap((beat): string[] => {
+    if (scene < EARLIEST_END || !isLast(beat, input)) return [];
+    const steps = new Set<string>();
+    add(steps, beat);
+    return scene > earliest(beat) - steps.size ? [...steps] : [];
+  });
+  return new Set(all);
+}
+
 function earliest({ conditions }: PlotBeat): number {
   return conditions?.scene_count?.min ?? 0;
 }
 
-/** Whether the story cannot go on without it: then, once in a long while, the player is brought there. */
-export function cannotWait(beat: PlotBeat, { scene, world: { plot } }: PlotInput): boolean {
-  if (beat.priority !== 'critical' || (plot.knocked?.[beat.id] ?? 0) < KNOCKS_BEFORE_MOVING) return false;
+/**
+ * Whether the story cannot go on without it: then, once in a long while, the player is brought there. What leads to the
+ * end waits half as long, from when anything last happened.
+ */
+export function cannotWait(
+  beat: PlotBeat,
+  steps: ReadonlySet<string>,
+  { scene, world: { plot } }: PlotInput,
+): boolean {
+  const isStep = steps.has(beat.id);
+  const share = isStep ? 0.5 : 1;
+  if (beat.priority !== 'critical' && !isStep) return false;
+  if ((plot.knocked?.[beat.id] ?? 0) < KNOCKS_BEFORE_MOVING * share) return false;
   if (scene - (plot.movedAt ?? Number.NEGATIVE_INFINITY) < BETWEEN_MOVES) return false;
-  return scene - (plot.ready[beat.id] ?? scene) >= PATIENCE;
+  const others = isStep ? Object.values(plot.happened).map((other) => other.scene) : [];
+  return scene - Math.max(plot.ready[beat.id] ?? scene, ...others) >= PATIENCE * share;
 }
 
 /** Whether it was announced, nobody came, and its time is over. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StoryEnding } from '../../../src/campaign/campaign.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { direct, MOST_KNOCKS, type PlotTurn } from '../../../src/engine/plot/director.ts';
 import { decide, drawnOutcome } from '../../../src/engine/plot/occurrence.ts';
@@ -12,8 +13,9 @@ async function run(
   scenes: number,
   between: (world: World, scene: number) => World = (world) => world,
   isIdle = true,
+  endings: StoryEnding[] = [],
 ): Promise<(PlotTurn & { scene: number })[]> {
-  const campaign = smallCampaign({ beats });
+  const campaign = smallCampaign({ beats, endings });
   let world = worldOf(campaign);
   const turns: (PlotTurn & { scene: number })[] = [];
   for (let scene = 2; scene < scenes + 2; scene += 1) {
@@ -88,6 +90,43 @@ describe('the director', () => {
     expect(happenings(high)).toEqual([]);
     const loft = beat(2, { priority: 'critical', location: 'The Loft' });
     expect(happenings(await run([critical(1), loft], 60))).toEqual(['16 beat_001', '56 beat_002']);
+  });
+
+  describe('when the time of the last decision is near', () => {
+    const last = beat(3, {
+      priority: 'critical',
+      location: 'The Loft',
+      conditions: { requires_any_beat: ['beat_001', 'beat_002'], scene_count: { min: 16 } },
+      outcomes: [{ description: 'You sign.' }, { description: 'You tear it up.' }],
+    });
+    const atThe = (number: number, name: string) =>
+      beat(number, { location: name, conditions: { world_state: { place: name } } });
+    const beats = [
+      atThe(1, 'the Mill'),
+      atThe(2, 'the Loft'),
+      last,
+      beat(4, { location: 'The Mill', priority: 'low' }),
+    ];
+    const signed = {
+      ...{ id: 'signed', title: 'Signed', paragraphs: [], epilogue: [], source: { file: 'x.md', line: 1 } },
+      frontMatter: { conditions: { requires_beat: 'beat_003' } },
+    };
+    const knocksAt = async (scene: number, endings: StoryEnding[] = [signed]) => {
+      const campaign = smallCampaign({ beats, endings });
+      const turn = await direct(plotInput(campaign, worldOf(campaign), scene), () => 0.5, true);
+      return { isClosing: turn.isClosing, knocks: turn.knocks.map((one) => one.beat) };
+    };
+
+    it('sends for the player to what leads to it, and lets what is optional rest', async () => {
+      expect(await knocksAt(13)).toEqual({ isClosing: false, knocks: ['beat_004'] });
+      expect(await knocksAt(14)).toEqual({ isClosing: true, knocks: ['beat_001', 'beat_002'] });
+      expect(await knocksAt(14, [])).toEqual({ isClosing: false, knocks: ['beat_004'] });
+    });
+
+    it('brings the player there when nothing happens for a while, and sooner than otherwise', async () => {
+      const turns = await run(beats, 30, (world) => world, true, [signed]);
+      expect(happenings(turns)[0]).toBe('21 beat_001');
+    });
   });
 
   it('gives up what was announced and not come for, when its time is over', async () => {

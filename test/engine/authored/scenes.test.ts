@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../src/base/random.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
+import { storyletsNow } from '../../../src/engine/authored/storylets.ts';
 import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
@@ -198,6 +199,20 @@ describe('a scene that an author wrote', () => {
     expect(brief.authored).toBeNull();
     expect(settlement.notices.join(' ')).toMatch(/could not be played.*more than 20000 characters/);
     expect(brief.options.length).toBeGreaterThan(2);
+  });
+
+  it('steps back when the story closes, unless it presses or ends the story', () => {
+    const knots = [
+      '=== small\n# urgency: 5\nA cup falls.\n* [Pick it up] -> DONE',
+      '=== great\n# urgency: 6\nA wall falls.\n* [Run] -> DONE',
+      '=== over\n# urgency: 1\nIt is over.\n* [Go home]\n  ~ end("dawn")\n  -> DONE',
+    ];
+    const { campaign, start } = story(knots.join('\n'));
+    const more = { persona: anyPersona(campaign.template), textMatch: createTextMatch(null) };
+    const input = { campaign, world: start, scene: 14, random: createRandom('seed'), ...more };
+    const ids = (isClosing: boolean) => storyletsNow({ ...input, isClosing }).map(({ id }) => id);
+    expect(ids(false)).toEqual(['great', 'small', 'over']);
+    expect(ids(true)).toEqual(['great', 'over']);
   });
 
   it('ends the story when it says so', async () => {

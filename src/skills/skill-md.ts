@@ -39,7 +39,7 @@ export async function readSkillMd(folder: string): Promise<SkillMd | null> {
     const problems = findings.map(({ message }) => ({
       file,
       line: 1,
-      message: `In the front input, ${message}`,
+      message: `In the front matter, ${message}`,
     }));
     return { manifest: null, prompt, problems };
   }
@@ -61,7 +61,7 @@ function readFrontMatter(yaml: string): { value: unknown } | { line: number; mes
     return { value: document.toJS({ maxAliasCount: 20 }) };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return { line: 1, message: `The front input cannot be used: ${why}` };
+    return { line: 1, message: `The front matter cannot be used: ${why}` };
   }
 }
 

@@ -73,7 +73,7 @@ describe('the page', () => {
     ['Front matter of a faction', FactionSchema],
   ])('lists every field of %s', (heading, schema) => {
     const start = PAGE.indexOf(`\n${heading}`, PAGE.indexOf('\n## Every field'));
-    const text = PAGE.slice(start + heading.length + 1).split(/\n\n(?=`|Front input)/)[0] ?? '';
+    const text = PAGE.slice(start + heading.length + 1).split(/\n\n(?=`|Front matter)/)[0] ?? '';
     const named = /^\n+\|/.test(text) ? firstColumn(text) : text.replace(/\(.*?\)/gs, '');
     expect(codesIn(named)).toEqual(Object.keys(schema.properties).toSorted());
   });

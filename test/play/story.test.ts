@@ -44,10 +44,11 @@ describe.each([
   it('always has two or three paragraphs, but where the author has more to say', () => {
     if (scenes.at(-1)?.ending === undefined) expect(scenes).toHaveLength(count + 1);
     expect(scenes.length).toBeGreaterThan(20);
-    for (const { prose, beat } of scenes.filter((scene) => scene.ending === undefined)) {
+    for (const { prose, beat, writer } of scenes.filter((scene) => scene.ending === undefined)) {
+      const isBuiltIn = beat === undefined && writer.kind === 'built-in';
       expect(prose.length).toBeGreaterThanOrEqual(2);
-      expect(prose.length).toBeLessThanOrEqual(beat === undefined ? 3 : 5);
-      expect(wordCount(prose.join(' '))).toBeGreaterThanOrEqual(20);
+      expect(prose.length, prose.join('\n')).toBeLessThanOrEqual(isBuiltIn ? 3 : 8);
+      expect(wordCount(prose.join(' ')), prose.join('\n')).toBeGreaterThanOrEqual(15);
     }
   });
 
@@ -189,6 +190,6 @@ describe('a story', () => {
       ['go'],
     );
     expect(Math.max(...kind)).toBeGreaterThan(10);
-    expect(Math.min(...cruel)).toBeLessThan(-10);
+    expect(Math.min(...cruel)).toBeLessThanOrEqual(-10);
   });
 });

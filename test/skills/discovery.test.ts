@@ -182,7 +182,7 @@ describe('SKILL.md of the Agent Skills standard', () => {
   });
 
   it.each([
-    ['no front matter', '# Tides\n', /front input/],
+    ['no front matter', '# Tides\n', /front matter/],
     ['broken YAML', front('name: [tides'), /YAML/],
     ['no description', front('name: tides'), /description/],
     ['an impossible name', front('name: The Tides\ndescription: x'), /name/],

@@ -132,7 +132,7 @@ describe('old events drawn together', () => {
       for (let index = 1; index <= 30; index += 1) {
         await own.story.store('memory', {
           id: `m${index}`,
-          summary: `You asked Iz about input ${index} (the Quay).`,
+          summary: `You asked Iz about matter ${index} (the Quay).`,
           npcIds: ['person:iz'],
           location: 'place:quay',
           significance: index === 3 ? 'high' : 'low',

@@ -23,7 +23,7 @@ Iz has laid out the night’s finds on a blanket, by price: buttons, a buckle, h
     ~ change_opinion("iz", -6, "You would not pay to look.")
     ~ set("iz_paid", true)
     -> DONE
- * [Say that you will not ask one question, and see what that costs # act: ask # target: iz]
+ * [Say that you will ask nothing, and see what that costs # act: ask # target: iz]
     Iz thinks that over for the length of one pass of the light. “Nobody’s wanted that before.” One bare foot comes up off the ground, is noticed, and is put down again. “Free. To try. Fair’s fair.”
     ~ change_opinion("iz", 8, "You asked no questions.")
     -> under_the_cup

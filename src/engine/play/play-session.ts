@@ -84,8 +84,8 @@ export class PlaySession {
     try {
       // It is taken in for a moment before the first scene; a large one goes on while the story is played.
       await live.open();
-      // What there is to say of the campaign belongs to this sitting, not into the next scene of a story that goes on.
-      const seen = saved === null ? { campaign: null, notices: [] } : await live.refresh();
+      // What there is to say of the campaign is said before the first scene of this sitting.
+      const seen = await live.refresh();
       const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
       const asSeen = seen.campaign ?? campaign;
       const conversation = stories.conversations.open(story.playthroughId, {

@@ -199,7 +199,7 @@ describe('a scene is never empty', () => {
       'The choices could not be made in this scene. These are simple ones.',
       'picker failed; the story continues without it.',
     ]);
-    expect(faults).toEqual([
+    expect(faults).toMatchObject([
       { toolId: 'choices', skill: 'picker', kind: 'skill', attempt: 1, code: 'x', detail: 'x' },
     ]);
     expect(failure).toBeUndefined();

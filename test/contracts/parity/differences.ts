@@ -63,7 +63,7 @@ export const DIFFERENCES: readonly Difference[] = [
     reason: 'A beat may say in `word` why the player is wanted where it waits.',
     ours: 'wider',
     apply: (theirs, ours) => {
-      adopt(at(theirs, '/$defs/PlotBeat'), at(ours, '/$defs/PlotBeat'), ['word']);
+      adopt(at(theirs, '/definitions/PlotBeat'), at(ours, '/$defs/PlotBeat'), ['word']);
     },
   },
   {

@@ -21,23 +21,22 @@ describe('a lie to the blacksmith', { timeout: 240_000 }, () => {
     first = await PlaySession.open(campaign, home, 1);
   }, 120_000);
 
-  it('is told by a friend: a favour could be asked', async () => {
+  it('is told by a friend', async () => {
     await first.until(FAVOUR, /^help:/, IDLE, /^(?!lie)/);
-    expect(first.offer(FAVOUR)?.text).toContain('Aldric');
     expect((await first.scores()).aldric).toBeGreaterThan(30);
   });
 
-  it('lowers him and his guild', async () => {
+  it('lowers him, but not his guild, which has not heard it', async () => {
     await first.until(LIE, IDLE, /./);
     const before = await first.scores();
     const scene = await first.take(LIE);
     expect(scene.beat?.id).toBe('beat_001');
     const after = await first.scores();
     expect(after.aldric).toBeLessThan(-30);
-    expect(after.guild).toBeLessThan(before.guild);
+    expect(after.guild).toBe(before.guild);
   });
 
-  it('takes the favour away and offers amends', () => {
+  it('leaves no favour to ask for and offers amends', () => {
     expect(first.offer(/^(?:ask_favour|plan):/)).toBeUndefined();
     expect(first.offer(AMENDS)?.because).toContainEqual(expect.objectContaining({ kind: 'relationship' }));
   });

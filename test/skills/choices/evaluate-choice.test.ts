@@ -14,10 +14,10 @@ const evaluate = async (input: JsonObject, dependencies: JsonObject = {}) =>
     'evaluation'
   ] as JsonObject;
 const persuade = { verb: 'persuade', target: 'person:aldric' };
-const aldric = (regard?: number) => ({
+const aldric = (opinion?: number) => ({
   id: 'person:aldric',
   name: 'Aldric',
-  ...(regard !== undefined && { regard }),
+  ...(opinion !== undefined && { opinion }),
 });
 
 describe('evaluate-choice', () => {
@@ -47,7 +47,7 @@ describe('evaluate-choice', () => {
     expect(modifier).toBe(-2);
   });
 
-  it('takes the regard and the turning points from tools before it', async () => {
+  it('takes the opinion and the turning points from tools before it', async () => {
     const dependencies = {
       ask: { perception: { 'person:aldric': { score: 85 } } },
       recall: {

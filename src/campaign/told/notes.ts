@@ -19,7 +19,7 @@ const TRAILING =
   /\s+(?:(?:TODO|FIXME|XXX)\b|(?:GM|DM)\s?:|(?:[Nn]otes? to [Ss]elf|(?:GM|DM)(?:['’]s)? [Nn]otes?|[Aa]uthor['’]?s [Nn]otes?)\s*:).*$/;
 
 /** Marks of a vault at the end of a paragraph: `^block-id`, `#tag #other`. */
-const MARKS = /(?:(?:^|\s+)(?:\^[\w-]+|#\p{L}[\p{L}\d/_-]*))+\s*$/u;
+const MARKS = /(?:(?:^|(?<!\s)\s{1,4})(?:\^[\w-]+|#\p{L}[\p{L}\d/_-]*))+$/u;
 
 export function isNote(paragraph: string): boolean {
   return NOTE.test(paragraph);
@@ -30,7 +30,8 @@ export function isNotesHeading(heading: string): boolean {
 }
 
 export function withoutInlineNotes(text: string): string {
-  const plain = text.replace(MARKS, '');
+  const end = text.trimEnd();
+  const plain = MARKS.test(end) ? end.replace(MARKS, '') : text;
   return /TODO|TBD|FIXME|XXX|note|%%|[DG]M:/i.test(plain)
     ? plain.replace(INLINE, '').replace(TRAILING, '')
     : plain;

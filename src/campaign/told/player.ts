@@ -58,7 +58,7 @@ export function withPlayer(text: string): string {
 function inOrder(text: string): string {
   return text.replace(
     new RegExp(
-      `(?<=^|[.!?:;,"“”(]\\s*|\\b(?:what|who|why|where|how|when)\\s)(Is|Was|Has|Does|is|was|has|does) (?=${PLAYER}(?!['’]))`,
+      `(?<=^|[.!?:;,"“”(]\\s{0,2}|\\b(?:what|who|why|where|how|when)\\s)(Is|Was|Has|Does|is|was|has|does) (?=${PLAYER}(?!['’]))`,
       'gu',
     ),
     (_, verb: string) =>

@@ -84,7 +84,7 @@ export function readDescription(text: string, name: string): Described {
 
 /** Lists of attributes in a text as sentences; other text stays as it is. */
 export function asSentences(text: string, name: string): string {
-  if (!/\[\s*[^[\]]*:[^[\]]*\]|\w\s*\(\s*["“]/.test(text)) return text;
+  if (!/\[[^[\]:]*:[^[\]]*\]|\w\s{0,4}\(\s{0,4}["“]/.test(text)) return text;
   const { appearance, background, traits, flaws, wants, role } = readDescription(text, name);
   const is = [role, ...traits, ...flaws].filter((word) => word !== '').map(lowerFirst);
   return [
@@ -171,8 +171,8 @@ function wantsIn(text: string): string[] {
 function splitTags(text: string): string {
   return text
     .replace(/<([a-z][a-z _-]{1,30})>([^<>\n]+)<\/\1>/gi, '\n$1: $2\n')
-    .replace(/^\s*\p{L}[\p{L} ]{0,40}=\s*(?=\[)/gmu, '')
-    .replace(/,?\s*\[\s*(\p{L}[\p{L} ]{1,30}?)\s*=\s*([^[\]]+)\]\.?/gu, '\n$1: $2\n');
+    .replace(/^[ \t]{0,20}\p{L}[\p{L} ]{0,40}=\s{0,4}(?=\[)/gmu, '')
+    .replace(/,?(?<!\s)\s{0,4}\[\s{0,4}(\p{L}[\p{L} ]{1,30}?)\s{0,4}=\s{0,4}([^[\]]+)\]\.?/gu, '\n$1: $2\n');
 }
 
 /** `[Mira's clothes: blue coat, boots; Mira's personality: kind]` line by line. */

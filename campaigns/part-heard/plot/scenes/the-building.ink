@@ -5,17 +5,17 @@
 # at: the-lift
 # with: cyril
 # urgency: 8
-# word: The lift has been waiting at the ground floor with its gates open, and Cyril Onions will take nobody in it but you.
+# word: Cyril Onions, who works the lift, is holding it with the gates open, and has told three people that it is taken; it is you he wants.
 # question: confession
 ~ set("lift_at", scene_number())
-Cyril stops the lift where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
+Cyril Onions shuts the gate on the two of you. He stops the lift between the second floor and the third, where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
 He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I’ve never said it going up and I’ve never said it going down,” says Cyril, to his own face in the brass. “So I’m saying it here.” # speaker: cyril
  * [Ask whether he would swear to it in court # act: ask # target: cyril]
     The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It’s in a boot.” You go up six seconds of brick in silence. “If she’s called, the lift’ll come,” he says at the third floor, where the bell clears its throat. “That’s all a lift can say.”
     ~ learn("what the lift carried")
     ~ set("cyril_will_come", true)
     ~ change_opinion("cyril", 10, "You asked him if he would swear to it.")
-    -> DONE
+    -> next_floor
  * [Say that what is said in a lift was never said # act: keep # target: cyril]
     He turns round. It is the first time that you have seen Cyril Onions from the front. “That’s right,” he says. “That’s the rule.” He unstraps the lever; and on the landing he holds the doors for you a second longer than for anybody’s, and looks straight ahead while he does it.
     ~ learn("what the lift carried")
@@ -27,6 +27,25 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     ~ learn("what the lift carried")
     ~ learn("leopold put in sixty-one pounds of his own")
     ~ change_opinion("cyril", 14, "You counted it with him.")
+    -> next_floor
+
+= next_floor
+He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “That’s the first it’s been out. Where to?” # speaker: cyril # question: confession
+ * [Ask what became of the sheets that they signed for it # act: ask # target: cyril]
+    “Eight went in a canister,” says Cyril, “and the canister went up the tube, and I stood by. Nobody’s been given it and nobody’s lost it. It’s just going round.” He listens; so do you; and after a time it does go round, over your heads, like something being swallowed. “And one I had,” says Cyril. “That’s another floor.” He takes you down to where you came from.
+    ~ learn("leopold listens for the stray")
+    ~ learn("eight sheets went into the tubes")
+    ~ change_opinion("cyril", 6, "You asked where the sheets went.")
+    -> DONE
+ * [Ask to be let out at the fourth, where Leopold Munk is # act: go # target: the-cash-office]
+    “Fourth!” calls Cyril, before you have finished. “Cash, credit, and tea.” He opens the gate himself and stands with his hand out for the step, as he must have stood for a trolley, nine times, when it was too heavy for paper. The glass box is across the landing.
+    ~ change_opinion("cyril", 4, "You went straight up to Mr Munk.")
+    ~ go("the-cash-office")
+    -> DONE
+ * [Promise that he shall not be asked to say it twice # act: promise # target: cyril]
+    “Once’d be all right,” says Cyril. “Once, going down.” He finds that he has a glove off, in front of a passenger, and goes scarlet to the collar. At the ground floor he calls it twice, for what it was and for what it has come to, and you would not have known that anything had been said.
+    ~ promise("cyril", "not to make him say it more than once")
+    ~ change_opinion("cyril", 10, "You said that he need say it only once.")
     -> DONE
 
 === the_third_floor_bell ===
@@ -35,7 +54,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # when: scene < 26 && scene >= 3 && !flag.bell_done
 # urgency: 3
 # question: plea
-“First floor, remand,” calls Cyril. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It’ll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She’s a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
+“First floor, remand,” calls Cyril Onions, with his face to the doors and yours in the brass. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It’ll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She’s a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
  * [Climb on the settle and look at the bell # act: try # target: cyril # stat: nerve]
     { check():
         - "failure":
@@ -67,8 +86,8 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
 # word: Hester Birdsall has heard that something came out of the tubes, and asks, as opposing counsel, to be shown it.
 # question: confession
 ~ set("letter_at", scene_number())
-Hester reads down the first sheet with a pencil, as she reads everything, standing up, with her breath going before her. Two thirds of the way she stops; and the pencil goes on a little by itself.
-“Three things,” says Hester. “One, that’s my father. Two, that’s my boots. I haven’t got a three.” She has taken a letter out of her bag. It is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them, on the trestle, is the orange that you had brought down for your lunch. # speaker: hester
+{has("Thursday sheets"): “As opposing counsel,” says Hester Birdsall, and holds out a mitten, and you put the Thursday sheets into it. She reads down the first with a pencil, as she reads everything, standing up, with her breath going before her.|“Then say it,” says Hester Birdsall, when you have told her that it has gone round again. “You’ve read it. Do me Hats.” You do her Hats, as far as you have it by heart, with the sums; and she takes it down as she takes everything, standing up, with her breath going before her.} Two thirds of the way she stops; and the pencil goes on a little by itself.
+“Three things,” says Hester. “One, that’s my father. Two, that’s my boots. I haven’t got a three.” She has taken a letter out of her bag. It is addressed to a Mr Sprake, at the Treasurer’s, and it is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them lies the orange that she has every day for lunch and does not eat. # speaker: hester
  * [Hold out a hand for the letter # act: ask # target: hester]
     She looks at the hand. Then she puts the letter into it, and shuts your fingers on it one at a time, numbering them under her breath, and stops at four. “With respect,” says Hester, and this time there is some. You have never been given anything so heavy with a penny stamp upon it.
     ~ gain("letter to Mr Sprake")
@@ -76,7 +95,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
     ~ set("letter_given", true)
     ~ change_opinion("hester", 18, "You held out a hand for the letter.")
     -> DONE
- * [Offer her half of an orange # act: give # target: hester]
+ * [Peel the orange, and give her half # act: give # target: hester]
     She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he’d had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
     ~ set("county", "held off")
     ~ set("orange", true)
@@ -89,7 +108,7 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
     ~ change_opinion("leopold", -10, "The letter has gone to Mr Sprake.")
     -> DONE
  * [Ask her what her father would want # act: ask # target: hester]
-    “He’d want me to be thorough,” says Hester. “He’d stand there with his carnation and he’d say, Hes, you can’t half-fit a hat.” She blows her nose. She does not put the letter in the stove, or in the tray, but in her shoe, under the heel; “until I’ve got a three,” she says.
+    “He’d want me to be thorough,” says Hester. “He’d stand there with his carnation and he’d say, Hes, you can’t half-fit a hat.” She blows her nose. She does not put the letter in the stove, or in the tray, but in her shoe, under the heel; “until I’ve got a three,” she says, and limps back to the bundles.
     ~ set("county", "held off")
     ~ set("letter_in_shoe", true)
     ~ change_opinion("hester", 12, "You asked about her father.")
@@ -101,20 +120,36 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # when: scene < 26 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
-“Three things,” says Hester Birdsall. “One, I know you’ve seen him. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” She has eleven bundles, fingerless gloves and a cold, and the draught from the stair has every corner of her papers up. “I’ve been let look at everything in this county, bar one thing, and it isn’t there. Where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
+“Three things,” says {mr_sprake_telephones or the_peel_in_one_piece or names_before_the_end_of_the_list:Hester|Hester Birdsall, who is counsel for the County}. “One, you’ve seen your Mr Munk. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” {mr_sprake_telephones or the_peel_in_one_piece:The draught|She has eleven bundles, fingerless gloves and a cold, and the draught} from the stair has every corner of her papers up. “I’ve been let look at every account in this county, bar one,” says Hester, “and that money isn’t in any of them. So where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
  * [Move away, and stand in the draught instead # act: give # target: hester]
     You stand where it comes in. It is like being searched. The papers lie down, all eleven bundles, with a sigh. “That isn’t an answer,” says Hester. “It’s noted that it isn’t an answer.” But a second chair has been brought to the trestle table before you go.
     ~ set("warm_settled", true)
     ~ change_opinion("hester", 12, "You stood in the draught for her.")
     -> DONE
- * [Ask what the one thing is # act: ask # target: hester]
-    The pencil stops. “The wages,” says Hester. “I’ve asked four times. And a Mr Sprake rings up at a quarter past to tell me they’re not relevant.” You both look at the telephone on its pillar. “Now why,” says the ablest advocate in ten years, “would a person ring up to say that?”
+ * [Ask which account she has not been let see # act: ask # target: hester]
+    The pencil in her hand stops. “The wages,” says Hester. “I’ve asked four times. And {mr_sprake_telephones:your Mr Sprake|a Mr Sprake, at the Treasurer’s,} rings up at a quarter past to tell me they’re not relevant.” You both look at the telephone on its pillar. “Now why,” says Hester, “would a person ring up to say that?” # speaker: hester # question: mystery
     ~ set("warm_settled", true)
     ~ set("hester_on_wages", true)
     ~ learn("mr sprake says that wages are not relevant")
     ~ change_opinion("hester", 8, "You asked what she had not been let see.")
     ~ change_opinion("leopold", -6, "Somebody has spoken to the County about wages.")
-    -> DONE
+    * * { knows("the shop paid everyone when it had no money") } [Tell her of a pay packet that was right to the penny # act: tell # target: hester # fact: the shop paid everyone when it had no money]
+        “In the autumn?” says Hester. “When they’d sold nothing?” She writes it at the foot of the last sheet, under where it went, and then she puts her mitten over it. “That’s hearsay,” she says. “That’s Umbrellas.” But she has gone to the first law book, and taken something flat and thin from between the pages, and is standing with her back to you, looking at it.
+        ~ tell("hester", "the shop paid everyone when it had no money")
+        ~ change_opinion("hester", 10, "You told her about a pay packet.")
+        ~ change_opinion("leopold", -6, "The County has heard about a pay packet.")
+        -> DONE
+    * * [Say that a tidy man likes to have things tidy # act: deceive # target: hester]
+        “He does,” says Hester. “He’d ring up about a paper clip.” She lets it go; you watch her do it, and it is like seeing a terrier asked to leave the room. She turns over a page. It is some time before she turns over the next.
+        ~ set("hester_on_wages", false)
+        ~ change_opinion("hester", -4, "You told her that it was only tidiness.")
+        ~ change_opinion("leopold", 6, "The County has been put off the wages.")
+        -> DONE
+    * * [Promise to tell her, if you find out before she does # act: promise # target: hester]
+        “Before?” says Hester. It has not happened to her. She looks you up and down, and moves eleven bundles six inches to the left, so that there is a corner of the trestle with nothing on it. “You can have that,” she says. “For your elbows.” Then she sneezes, and you are dismissed.
+        ~ promise("hester", "tell her about the wages if you find out first")
+        ~ change_opinion("hester", 10, "You promised to tell her about the wages.")
+        -> DONE
  * [Tell her that it all went on a horse # act: deceive # target: hester # stat: nerve]
     { check():
         - "failure":
@@ -136,9 +171,9 @@ Hester reads down the first sheet with a pencil, as she reads everything, standi
 # at: the-linen-hall
 # with: hester
 # urgency: 8
-# word: A canister has come down in the Linen Hall for Hester Birdsall, and she will not open it until you are there to see.
+# word: Hester Birdsall has had a canister from the Treasurer’s department, in the Linen Hall, and asks you, as opposing counsel, to be there when she opens it.
 # question: threat
-A canister comes down beside Hester with a yellow receipt in it. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer’s department has had the County’s letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
+There is a canister on the table in front of Hester Birdsall, and now that you are there to see she unscrews it. Inside is a yellow receipt. She reads it, and hands it to you, since you are opposing counsel and are entitled to see. The Treasurer’s department has had the County’s letter about the wages, is most grateful for it, and would be obliged, before the end of the list, for the names.
 “I did what I’m for,” says Hester. “Point one. There isn’t a point two.” She folds the receipt until it cannot be folded any more. # speaker: hester
  * [Say that she need not know the names # act: persuade # target: hester # stat: address]
     { check():
@@ -174,11 +209,11 @@ A canister comes down beside Hester with a yellow receipt in it. She reads it, a
 # at: the-fur-vault
 # with: hester
 # urgency: 7
-# word: The telephone in the Fur Vault has rung, and Hester Birdsall, who is there for the County, says that for once it is not for her.
+# word: Hester Birdsall, who is counsel for the County, sends to say that a Mr Sprake has rung up in the Fur Vault and asked for you, and rings again at every quarter past.
 # question: offer
 ~ set("sprake_at", scene_number())
-At a quarter past, the telephone rings. “It’s him,” says Hester, with a hand over the mouthpiece. “He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
-The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): The goose, which is at large, has come down the staff stair to see who is so cold.}
+At a quarter past, the telephone on the pillar rings. “It’s him,” says Hester Birdsall, with a mitten over the mouthpiece. “Mr Sprake, at the Treasurer’s. He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
+The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): A goose, which is at large, and is known to the court, has come down the staff stair to see who is so cold.}
  * [Thank him, and ask him to put it in writing # act: put_off]
     There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That’s two days,” she says. “You asked him for a letter. Nobody’s ever thought of using it on him.”
     ~ set("list", "slow")
@@ -186,16 +221,17 @@ The voice is a long way off, and courteous. It understands that there has been d
     ~ change_opinion("hester", 8, "You asked Mr Sprake to put it in writing.")
     -> DONE
  * [Accept the desk with a window # act: accept]
-    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. By the time that you have climbed the staff stair everyone knows. Nobody reproaches you. Your tea comes, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for sight of the brief; it has gone by the ten past, with the wages book pinned inside.
+    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. You go up the staff stair, and by the time that you are at Gloves everyone knows. Nobody reproaches you. Your tea comes, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for a copy of the brief; it has gone by the ten past, with what was pinned inside it about wages.
     ~ set("list", "hurried")
     ~ set("county", "alerted")
     ~ set("desk_accepted", true)
     ~ change_opinion("leopold", -8, "You are to have a desk with a window.")
     ~ change_opinion("tench", -8, "You are to have a desk with a window.")
     ~ change_opinion("hester", -6, "You are to have a desk with a window.")
+    ~ go("the-perfume-hall")
     -> DONE
  * { flag("goose_done") } [Hold the receiver out to the goose # act: use]
-    It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He’ll ring back,” says Hester faintly. The telephone does not ring at a quarter past the next hour, or at the one after.
+    It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He’ll ring back,” says Hester faintly. You both look at the telephone; it does not look as if it would. The goose goes up the staff stair again, one flat foot after the other, like somebody who has been to complain and was listened to.
     ~ set("sprake_goosed", true)
     ~ set("list", "slow")
     ~ change_opinion("hester", 14, "You put the goose on to Mr Sprake.")
@@ -208,9 +244,9 @@ The voice is a long way off, and courteous. It understands that there has been d
 # with: gannet
 # time: dawn, morning, noon, afternoon, dusk
 # urgency: 8
-# word: The creditors are having their supper in the Palm Room, and Mrs Gannet means to take the lid off something.
+# word: Mrs Gannet is having the table laid in the Palm Room for the creditors’ supper, and says that there is a place for the lawyer, who need bring nothing.
 ~ pass("until evening")
-The long table is being laid for sixty, and you are given forks. It is the creditors’ supper. Mrs Gannet comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
+The long table is being laid for sixty, and Mrs Gannet, who is president of the creditors, puts a bundle of forks into your hands. It is their supper. She comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
 -> what_was_in_the_tin
 
 === what_was_in_the_tin ===
@@ -219,9 +255,9 @@ The long table is being laid for sixty, and you are given forks. It is the credi
 # with: gannet
 # time: evening, night
 # urgency: 8
-# word: The creditors are having their supper in the Palm Room, and Mrs Gannet means to take the lid off something.
+# word: Mrs Gannet is having the table laid in the Palm Room for the creditors’ supper, and says that there is a place for the lawyer, who need bring nothing.
 # question: confession
-After the soup Mrs Gannet puts the biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from the same Christmas Eve. Nobody eats.
+After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from the same Christmas Eve. Nobody eats.
 “We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what’s Tuesday for?” The cherry on her hat is trembling. “You’re a lawyer. Are we creditors or aren’t we?” # speaker: gannet
  * [Say: you are whoever comes to supper # act: answer # target: gannet]
     There is a silence; then, at the far end, somebody passes the pie. “That’ll do,” says Mrs Gannet. “That’ll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.
@@ -230,11 +266,26 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
     ~ change_opinion("gannet", 18, "You told them what they are.")
     -> DONE
  * [Ask whether she knows the hand on the envelopes # act: ask # target: gannet]
-    “I see it every morning,” says Mrs Gannet. “In the gilt frame, where the rouge was.” Sixty heads turn, quite slowly, to the glass, and the hole across the square, and how neat it is. “I call good morning to him,” she says. “It’s all he’d ever let me.”
+    “I see it every morning,” says Mrs Gannet. “In the gilt frame, where the rouge was.” Sixty heads turn, quite slowly, to the glass, and the hole across the square, and how neat it is. “I call good morning to him,” she says. “It’s all he’d ever let me.” # speaker: gannet # question: confession
     ~ set("creditors", "content")
     ~ learn("mrs gannet knows who paid the widows")
     ~ change_opinion("gannet", 10, "You asked about the hand.")
-    -> DONE
+    * * [Propose that a place be laid for him # act: persuade # target: gannet]
+        Nobody seconds it. But a knife is found, and a fork, and a plate goes from hand to hand down the whole of one side, until it comes to a space on the bench that is about the width of a long thin man. “He’ll not come,” says Mrs Gannet. She moves the fork a quarter of an inch. “It’s only so as he’s late,” she says, “and not absent.” Then somebody passes the pie.
+        ~ set("place_for_tench", true)
+        ~ change_opinion("gannet", 12, "You had a place laid for him.")
+        ~ change_opinion("tench", 8, "There is a place laid at the creditors’ supper.")
+        -> DONE
+    * * [Promise to say good morning to him from them all # act: promise # target: gannet]
+        “From sixty?” says Mrs Gannet. “He’d faint.” She thinks about it, with her hand on the lid. “Say it as if it was just off you,” she says; “he’ll know.” The lid goes on. All down the table there is the noise of people who have been let off something and are hungry.
+        ~ promise("gannet", "say good morning to Mr Tench from all of them")
+        ~ change_opinion("gannet", 10, "You will take him their good morning.")
+        -> DONE
+    * * [Say that you did not hear that # act: keep # target: gannet]
+        “Nor did anybody,” says Mrs Gannet, and looks round the table, face by face, to see to it. Sixty people take up their spoons. It has been kept by two hundred and twelve for so long that sixty more are hardly noticed.
+        ~ change_opinion("gannet", 6, "You had not heard it.")
+        ~ change_opinion("tench", 6, "It was not heard.")
+        -> DONE
  * [Say that in law they are owed it to the farthing # act: tell # target: gannet]
     “Well, that’s a comfort,” says Mrs Gannet, but she says it as one does at a graveside. The envelopes are put back in the tin, in order. Supper is finished. It is agreed to meet again on the second Tuesday, to consider the position, and for the first time in eleven years somebody says that he may not be able to come.
     ~ set("creditors", "aggrieved")
@@ -248,7 +299,7 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-“You’re the one that’s defending him,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the top step, in the rain, a dozen people draw closer to hear her not complain. # speaker: gannet
+“You’re the one that’s defending Munk,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the top step a dozen people draw closer to hear her not complain. # speaker: gannet
  * [Eat it, and ask what she was saving for # act: accept # target: gannet]
     It takes the top off your head. “Curtains,” says Mrs Gannet. She looks at the hole where the roof was. “They’d have been sun-faded by now. I think of that. I think, well, they’d only have faded.” She gives you a quarter of Cheddar to take in; it is for the Occupier.
     ~ set("blue_settled", true)
@@ -295,26 +346,43 @@ After the soup Mrs Gannet puts the biscuit tin on the long table and takes off t
 # when: scene < 26 && scene >= 4 && !flag.reserved
 # urgency: 4
 # question: offer
-The table is laid for twenty. Miss Lovibond has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond
+The table in the Palm Room is laid for twenty. Miss Lovibond, whose shop it was, has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond
 It is the place at her right hand. The napkin has been folded into a swan, and the swan has been dusted.
  * [Ask how long it has been laid for him # act: ask # target: lovibond]
-    “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.”
+    “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.” # speaker: lovibond # question: confession
     ~ set("reserved", true)
     ~ learn("miss lovibond signed the sheets unread")
     ~ change_opinion("lovibond", 12, "You asked about his place.")
-    -> DONE
+    * * { knows("what the lift carried") } [Tell her what it was for # act: tell # target: lovibond # fact: what the lift carried]
+        You tell her: nine Thursdays, a hundred and forty packets. She has heard every word; she has not even put up her hand to her ear. “Before Christmas,” says Miss Lovibond. “I said that nobody was to be let go. I said it to him just there, by the cake.” She takes the swan from his plate, and holds it. “I had supposed that I had robbed them,” she says, “and it appears that I gave a party.” It is some time before she puts the swan back, and it is facing the other way.
+        ~ tell("lovibond", "what the lift carried")
+        ~ set("lovibond_told", true)
+        ~ change_opinion("lovibond", 18, "You told her what she had signed.")
+        ~ change_opinion("leopold", -4, "Miss Lovibond has been told.")
+        -> DONE
+    * * [Ask her to open the shop for him, properly, for one morning # act: promise # target: lovibond]
+        -> the_shop_again
+    * * [Take the chair next to it, and have the toast # act: accept # target: lovibond]
+        It is cold, and there is a rack of it. She tells you the names of a hundred and forty people and what their children had. When you rise she has put something up in a napkin, for later, as one does for a traveller, and you are shown out past the empty chair by the long way round.
+        ~ gain("napkin of toast")
+        ~ change_opinion("lovibond", 10, "You stayed for the toast.")
+        -> DONE
  * [Offer her an arm, and ask her to open the shop # act: promise # target: lovibond]
-    “Open?” says Miss Lovibond. There is nothing whatever the matter with her hearing. She looks at the grey hat upon its stand. “One would want ninety, for the ground floor alone, and a boy for the doors.” You say that you know of ninety, who have kept their aprons. It is the first time you have seen her need the chair.
-    ~ set("reserved", true)
-    ~ set("shop_agreed", true)
-    ~ promise("lovibond", "open the shop for one morning")
-    ~ change_opinion("lovibond", 18, "You asked her to open the shop.")
-    -> DONE
+    -> the_shop_again
  * [Say that you cannot stay # act: refuse # target: lovibond]
-    “It is toast,” says Miss Lovibond, with perfect understanding, “and nobody can.” She has the lift rung for. When you look back from the cake trolley she is moving along the table, one place after another, putting straight what has not been touched.
+    “It is toast,” says Miss Lovibond, with perfect understanding, “and nobody can.” She has the lift rung for. When you look back from the gate of it she is moving along the table, one place after another, putting straight what has not been touched.
     ~ set("reserved", true)
     ~ change_opinion("lovibond", -6, "You could not stay.")
+    ~ go("the-lift")
     -> DONE
+
+= the_shop_again
+“Open?” says Miss Lovibond. There is nothing whatever the matter with her hearing. She looks at the grey hat upon its stand. “One would want ninety, for the ground floor alone, and a boy for the doors.” You say that you know of ninety, who have kept their aprons. It is the first time that anybody has seen her need the chair.
+~ set("reserved", true)
+~ set("shop_agreed", true)
+~ promise("lovibond", "open the shop for one morning")
+~ change_opinion("lovibond", 18, "You asked her to open the shop.")
+-> DONE
 
 === the_night_before ===
 # beat: beat_013
@@ -325,7 +393,7 @@ It is the place at her right hand. The napkin has been folded into a swan, and t
 # urgency: 7
 # word: Miss Lovibond has had the grey hat brushed, and wishes it to be known that the shop is about to open.
 ~ pass("until morning")
-It is to be tomorrow. Nobody says so. But the dust sheets come off, counter after counter, with nobody seen to pull them, and you sleep at Gloves with your head on the brief, and are woken by somebody polishing round it.
+Miss Lovibond has let it be known that the shop will open, and it is to be tomorrow. Nobody says so. But the dust sheets come off, counter after counter, with nobody seen to pull them, and you sleep at Gloves with your head on the brief, and are woken by somebody polishing round it.
 -> the_shop_opens
 
 === the_shop_opens ===
@@ -337,7 +405,7 @@ It is to be tomorrow. Nobody says so. But the dust sheets come off, counter afte
 # urgency: 7
 # word: Miss Lovibond has had the grey hat brushed, and wishes it to be known that the shop is about to open.
 # question: plea
-Miss Lovibond comes down in the grey hat, wishes the marble good day, and turns the card in the door. And there are people behind the counters. Ninety-one of them have come in by the staff stair with their aprons under their coats; and the whole of the list is served, with gloves, with soap, with advice, until no court could sit, because there is nobody left to sit in it.
+Miss Lovibond comes down in a grey hat with a feather, wishes the marble good day, and turns the card in the door. And there are people behind the counters. Ninety-one of them have come in by the staff stair with their aprons under their coats; and the whole of the list is served, with gloves, with soap, with advice, until no court could sit, because there is nobody left to sit in it.
 “Mr Munk, your hat,” she says, and holds it out over the chalk line. “No, I know that you may not. But one likes to have it ready.” # speaker: lovibond
  * [Take the hat to him across the line # act: help # target: leopold]
     It is brown, and has been brushed every day. Leopold takes it from you by the brim. He does not put it on; he is wearing, for once, no expression that he has chosen. “It is a six and seven-eighths,” he says. “They remembered.” Somewhere a till rings, for the first time in eleven years, and everyone pretends that it was the bell.
@@ -356,11 +424,26 @@ Miss Lovibond comes down in the grey hat, wishes the marble good day, and turns 
     ~ change_opinion("hester", 6, "The shop was open, and it was warm.")
     -> DONE
  * [Ask them, counter by counter, who paid them that autumn # act: ask # target: lovibond]
-    It goes quiet behind you as you go along: Hosiery, Soaps, Trimmings. Nobody says anything. But each of them looks up, as if at something going by overhead; and an old man in Hats with a carnation takes off his glasses, and wipes them, and asks you very gently not to tell his girl.
+    It goes quiet behind you as you go along: Hosiery, Soaps, Trimmings. Nobody says anything. But each of them looks up, as if at something going by overhead; and an old man in Hats with a carnation takes off his glasses, and wipes them, and asks you very gently not to tell his girl, who is with the County. # question: plea
     ~ set("shop", "open")
     ~ set("list", "slow")
     ~ set("town_half_knows", true)
     ~ learn("a hundred and forty people would pay for it")
     ~ change_opinion("lovibond", 2, "You asked them who had paid them.")
     ~ change_opinion("leopold", -8, "You asked them who had paid them.")
-    -> DONE
+    * * [Give him your word # act: promise]
+        “That’s handsome,” says old Mr Birdsall. He puts the glasses on again, and looks at your head, and reaches down without a word something in brown, a shade large. “With the compliments of the department,” he says; and turns to the next customer, who has been waiting eleven years.
+        ~ gain("brown hat")
+        ~ set("birdsall_promised", true)
+        ~ promise("hester", "let her father tell her himself")
+        -> DONE
+    * * [Tell him that she can add # act: tell]
+        “She got the prize for it,” says the old man. He is proud, you see; it is a moment before he is anything else. “Then it’ll have to be me,” says Mr Birdsall of Hats, “and before she’s got to the end of the column.” He straightens the carnation. There is a lady at his counter who wishes for something with a cherry, and he goes to her.
+        ~ set("birdsall_will_speak", true)
+        ~ change_opinion("hester", 6, "Her father has been told that she can add.")
+        -> DONE
+    * * [Say that you act for Leopold Munk, and may have to # act: refuse]
+        “Yes,” says old Mr Birdsall. “Well, he acted for me.” He says it so simply that Soaps and Trimmings hear; and each of them, when you have gone by, is found to have put down what she was selling.
+        ~ change_opinion("lovibond", -4, "You would not spare old Mr Birdsall.")
+        ~ change_opinion("leopold", 4, "Mr Birdsall spoke up in Hats.")
+        -> DONE

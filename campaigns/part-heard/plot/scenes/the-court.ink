@@ -8,7 +8,7 @@
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 ~ pass("until morning")
-“The court has risen,” says Mr Tench. He is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and the trombone is being carried out.
+“The court has risen,” says Mr Tench. He is the clerk, and is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and the trombone is being carried out.
 -> what_she_was_going_to_say
 
 === what_she_was_going_to_say ===
@@ -19,19 +19,19 @@
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 # question: demand
-Between the trombone and the goose the judge looks up from her list and finds you in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
-A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. The whole court has woken up to hear you. Mr Tench does not lift his eyes from the list; in the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
+Between the trombone and the goose the judge looks up from her list and finds you, among the public, in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
+A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. Sixty people have woken up to hear you. Her clerk, Mr Tench, does not lift his eyes from the list; in the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
  * [Say that it was not seven # act: answer # target: marchbanks # stat: address]
     { check():
         - "failure":
             “It is a rare gift,” says the judge, “to be able to say what a thing is not, and one which, in my experience, is usually exercised by those who were not there.” There is laughter. You sit down in a bed. But she has written something in the margin, and it is not about the goose.
             ~ change_opinion("marchbanks", -4, "You told her what it was not.")
         - "partial":
-            “No,” says Judge Marchbanks. It is out before she has arranged it. She puts the pen down, parallel to the blotter. “Counsel will appreciate that the court has not said that. It coughed.” In the corner by Pillows a pencil makes the sign for a cough, and then, after some thought, the sign for no.
+            “No,” says Judge Marchbanks. It is out before she has arranged it. She puts the pen down, parallel to the blotter. “Counsel will appreciate that the court has not said that. It coughed.” In the corner by Pillows a pencil makes the sign for a cough, and then, after some thought, the sign for no. The next matter is called.
             ~ learn("it did not begin like a seven")
             ~ change_opinion("marchbanks", 4, "You knew that it was not seven.")
         - else:
-            Nobody laughs. The judge looks at you over the half-moons, and for the length of time in which one could count to eleven she is not in Linens at all. “Counsel has been listening,” she says, “which in this building is almost contempt.”
+            Nobody laughs. The judge looks at you over the half-moons, and for the length of time in which one could count to eleven she is not in Linens at all. “Counsel has been listening,” she says, “which in this building is almost contempt.” And she calls on the next matter as if it had spoken out of turn.
             ~ learn("it did not begin like a seven")
             ~ change_opinion("marchbanks", 12, "You had been listening.")
     }
@@ -57,15 +57,29 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
-The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
-Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer’s pocket, in which there is a packet of ginger biscuits.}
+The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps, which are the witness stand, of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench, the clerk. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
+Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer’s pocket, in which there is a packet of ginger biscuits that was to have been lunch.}
  * [Act for the goose, at length # act: help # stat: patience]
-    You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When you sit down nobody could say what the hour is, and from somewhere behind you a small dry hand is put out, and drops into your pocket, like a fee, some grain.
+    { check():
+        - "failure":
+            You take the court through right of way. You have got as far as swans when Judge Marchbanks puts down her pen. “I find that I have been persuaded,” she says, “some time ago, and of the contrary. The goose is bound over, and counsel may sit.” It has taken four minutes. The goose, on its way out to the Lift, bites you, as the officer responsible; and behind the trolley Leopold Munk puts some grain back into his pocket, a little at a time.
+            ~ set("list", "quick")
+            ~ change_opinion("leopold", -2, "You were stopped at swans.")
+            ~ change_opinion("marchbanks", -6, "You acted for the goose, at length.")
+        - "partial":
+            You take the court through right of way, and through emblems, heraldic and actual. It lasts an hour; but it is your voice that lasts it, and by the end there is not much left of that, and the judge is looking at you as one looks at a tap. The goose is excused for the day. Leopold Munk brings you something hot in a cup, and does not let you thank him.
+            ~ set("list", "slow")
+            ~ change_opinion("leopold", 8, "You acted for the goose until you had no voice.")
+            ~ change_opinion("marchbanks", -6, "You acted for the goose, at length.")
+            ~ pass("an hour")
+        - else:
+            You take the court through right of way. You take it through emblems, heraldic and actual. The goose is asked to stand, and is standing, and is asked whether it could stand less. When it is excused at last, and has gone down in the Lift, nobody could say what the hour is; and from behind you Leopold Munk puts out a small dry hand, and drops into your pocket, like a fee, some grain.
+            ~ set("list", "slow")
+            ~ change_opinion("leopold", 12, "You acted for the goose, at length.")
+            ~ change_opinion("marchbanks", -2, "You acted for the goose, at length.")
+            ~ pass("an hour")
+    }
     ~ set("goose_done", true)
-    ~ set("list", "slow")
-    ~ change_opinion("leopold", 12, "You acted for the goose, at length.")
-    ~ change_opinion("marchbanks", -2, "You acted for the goose, at length.")
-    ~ pass("an hour")
     -> DONE
  * [Submit that a goose has no case to answer # act: answer]
     “That is the first thing that has been said in this matter,” says Judge Marchbanks, “to which I have been able to find no objection of any kind. The goose is discharged.” The goose bites the usher and leaves by the Lift. It has taken two minutes. Behind the trolley Leopold looks as if somebody had spilled something.
@@ -87,36 +101,68 @@ Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuit
 # at: the-cash-office
 # with: fenella
 # urgency: 8
-# word: Fenella Sloe has something in the third pocket of her cardigan which she means to show to one person, and she has made up her mind whom.
+# word: Fenella Sloe, who takes down the court in shorthand, has something to show you, and would like it to be in the Cash Office, where nobody reads anything.
 # question: confession
-Fenella unbuttons the third pocket down. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt’s last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
+Fenella Sloe has had the chair by the urn turned round, so that its back is to whoever might be there. She unbuttons the third pocket of her cardigan. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt’s last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
 “Heavy, it’s thence,” says Fenella. “Thence to a place of confinement. But it isn’t heavy. You tell me what else begins like that. I’d like it to be somebody else who says it.” # speaker: fenella
+ * { knows("the judge wants a word of seven letters") } [Say the word that fits seven squares under the bench # act: answer # target: fenella]
+    You tell her where you have been on your knees, and what is pasted there: expression of gratitude, past participle, seven letters. Fenella counts it out along the edge of the desk, with one finger, and there is a finger’s breadth for every letter. “Thanked,” you say. “She’s known all the time,” says Fenella. “She’s been trying to get somebody to ask her.” She writes it down, in longhand, a thing she does perhaps twice a year.
+    ~ learn("the word was thanked")
+    ~ set("notebook", "read")
+    ~ set("word_said", true)
+    ~ change_opinion("fenella", 22, "You had found the word already, under the bench.")
+    -> after_the_word
  * [Try over every word that begins so, until one is light # act: tell # target: fenella]
-    You try them over, aloud. Thence. Thereafter. Three, and thieves; they are all too heavy. “Thanked,” you say, because it comes next. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I’ve wanted to for four years.”
+    You try them over, aloud. Thence. Thereafter. Three, and thieves; they are all too heavy. “Thanked,” you say, because it comes next. It sounds like nothing much. Fenella writes it down, in longhand, a thing she does perhaps twice a year, and puts her finger on it so that it cannot get away. “Full stop,” says Fenella. “Sorry. I’ve wanted to since the funeral.”
     ~ learn("the word was thanked")
     ~ set("notebook", "read")
     ~ set("word_said", true)
     ~ change_opinion("fenella", 18, "You said the word.")
-    -> DONE
+    -> after_the_word
  * [Ask what she thinks it says # act: ask # target: fenella]
     “I don’t,” says Fenella. “Think. It isn’t in the oath.” You wait. Outside the glass a whole department store goes about its business through the floor. “Thanked,” says Fenella Sloe, and claps a hand over her mouth, like somebody who has broken a cup and found that it was hers.
     ~ learn("the word was thanked")
     ~ set("notebook", "read")
     ~ set("fenella_said_it", true)
     ~ change_opinion("fenella", 24, "You asked what she thought.")
-    -> DONE
+    -> after_the_word
  * [Close the notebook, and agree that nobody has seen it # act: keep # target: fenella]
-    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won’t keep it.” She does up the pocket. When she has gone you find that you can still see the stroke, on the wall, on the urn, wherever you look, the way one sees a window.
+    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won’t keep it.” She does up the pocket. When she has gone you find that you can still see the stroke, on the glass, on the urn, wherever you look, the way one sees a window. You go through the light words that begin so, since there is nobody to stop you. There is only one. It is thanked.
     ~ learn("the word was thanked")
     ~ set("notebook", "closed")
     ~ change_opinion("fenella", 8, "You agreed that nobody had seen it.")
     -> DONE
  * [Tell her that it is evidence, and must be handed in # act: accuse # target: fenella]
-    She looks at your mouth, as she does with people whose consonants matter. “It isn’t evidence,” says Fenella. “It’s my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass.
+    She looks at your mouth, as she does with people whose consonants matter. “It isn’t evidence,” says Fenella. “It’s my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass. You read the page by yourself, with your nose on it. You are some time over the words that begin so; and when you have come to thanked, which is the only light one, there is nobody to say it to.
     ~ gain("last notebook")
     ~ learn("the word was thanked")
     ~ set("notebook", "taken")
     ~ change_opinion("fenella", -18, "You took the notebook from her.")
+    -> DONE
+
+= after_the_word
+“You will be taken from this place and thanked,” says Fenella, trying it for weight. “Nobody’s ever been given that. It isn’t in the book.” She has both hands flat on the page, as one keeps a cloth down in a wind. # speaker: fenella # question: secret
+ * [Promise that when it is read in court, she shall be the one to read it # act: promise # target: fenella]
+    “Standing?” says Fenella. She thinks about it, with her head on one side, and you can see her choose the cardigan. “I’d want a glass of water,” she says. “I’ve always been the one who fetches it.” The notebook goes back into the third pocket, and she does up the button and then, to be sure, the coat.
+    ~ set("reading_promised", true)
+    ~ promise("fenella", "let her read it back in court")
+    ~ change_opinion("fenella", 10, "You said that she should read it herself.")
+    -> DONE
+ * [Ask why there is only the one stroke # act: ask # target: fenella]
+    “That’s when the clock came down,” says Fenella. “The rest of the pencil’s in it. You can see, if you get down by the jury box. She asked for another, when they dug her out, and they thought that she was wandering.” She polishes the reading glass on her sleeve. “She’d heard the end of it,” says Fenella. “She was the only one that had. She only wanted something to put it down with.” And she buttons it all up again, from the bottom.
+    ~ learn("dorcas sloe heard the end of the sentence")
+    ~ change_opinion("fenella", 6, "You asked about her aunt.")
+    -> DONE
+ * [Ask whether the judge should be told that it was written down # act: ask # target: fenella]
+    “She said it,” Fenella points out. “Or she’d begun to. I should think that she’d remember.” Then she sees what you mean, and takes off her spectacles. “She thinks that nobody heard,” says Fenella. “Eleven years, and me there at Pillows with it on.” She shuts the notebook on a finger, and goes down to court with the finger still in it.
+    ~ set("fenella_thinks_of_the_judge", true)
+    ~ change_opinion("marchbanks", 6, "Fenella Sloe has begun to look at her kindly.")
+    ~ change_opinion("fenella", 4, "You thought of the judge.")
+    -> DONE
+ * [Say that it should stay where it is for now # act: keep # target: fenella]
+    “I’ve got it in longhand,” says Fenella. “That’s never happened before.” She tears off the corner with the word on it, and looks about; and then she eats it, with her hand before her mouth, like somebody who has been asked a question at table. The pocket is done up. There is nothing on the desk but a reading glass.
+    ~ set("word_eaten", true)
+    ~ change_opinion("fenella", 8, "You said that it should stay where it was.")
     -> DONE
 
 === a_pencil_that_keeps_its_point ===
@@ -126,8 +172,8 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 # time: morning, noon, afternoon
 # urgency: 3
 # question: plea
-“Could you say that again?” says Fenella. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at your fountain pen as people look at other people’s children. # speaker: fenella
- * [Lend her the pen # act: give # target: fenella # item: fountain pen]
+“Could you say that again?” says Fenella Sloe, at her small table by Pillows. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at {has("fountain pen"):your fountain pen|what you write with} as people look at other people’s children. # speaker: fenella
+ * { has("fountain pen") } [Lend her the pen # act: give # target: fenella # item: fountain pen]
     She takes it in both hands. It does not suit her system, which is all in heavy and light, and for an hour the record of the Marrable court is a good deal more emphatic than the court was. “I’ve put you down as very firm,” says Fenella when she gives it back. “I can change it.”
     ~ set("pencil_given", true)
     ~ change_opinion("fenella", 12, "You lent her the pen.")
@@ -155,18 +201,18 @@ Fenella unbuttons the third pocket down. It takes a while, because she does it a
 # at: the-old-courthouse
 # with: tench
 # urgency: 8
-# word: Mr Tench has been seen to go across to the ruin with a grey book under his coat, and it is understood that he would not wish to be alone with it.
+# word: It is asked, by Mr Tench, whether counsel could be spared to step across to the Old Courthouse. It is not said for what.
 # question: confession
-He is standing under an umbrella where the clerk’s table used to be, looking up at how neat the hole is. Rain falls on the bench and not on the accused. Mr Tench takes a grey book from inside his coat, and opens his mouth, and what comes out is a different voice, large and brown and quite unused.
+Mr Tench is standing under an umbrella where the clerk’s table used to be, looking up at how neat the hole is. The old walls drip, whatever the weather, on the bench and not on the accused. He takes a grey book from inside his coat, and opens his mouth, and what comes out is a different voice, large and brown and quite unused.
 “I took it,” says Mr Tench. “There: one looks for the passive, and it is not there. I took the roof, and I gave it to two hundred and twelve widows, and I let him wait.” # speaker: tench
  * [Hold the umbrella while he says the rest # act: comfort # target: tench]
     He says the rest. He says it to the clock in the jury box, month by month, with the names; and you hold the thing over both of you, and get wet down one side. At the end he sings a note. It is only to see if it is there. Across the square, behind the glass of the revolving door, somebody small and brown looks up from his cups.
     ~ gain("grey book")
     ~ set("roof", "explained")
     ~ change_opinion("tench", 22, "You held the umbrella while he said it.")
-    -> DONE
+    -> the_book
  * { knows("leopold leaves out a cup") } [Tell him that Leopold leaves out a cup for whoever it is # act: tell # target: tench]
-    “It has been seen,” says Mr Tench; and stops, and begins again. “I have seen it. Every night. I have thought it was for somebody who deserved it.” He folds the umbrella, in the rain, with great care, from the ferrule up. “It would have to be taken from the front,” he says. “I should have to turn round.”
+    “It has been seen,” says Mr Tench; and stops, and begins again. “I have seen it. Every night. I have thought it was for somebody who deserved it.” He folds the umbrella, under the drip, with great care, from the ferrule up. “It would have to be taken from the front,” he says. “I should have to turn round.”
     ~ gain("grey book")
     ~ set("roof", "explained")
     ~ set("tench_told_of_cup", true)
@@ -178,12 +224,47 @@ He is standing under an umbrella where the clerk’s table used to be, looking u
     ~ set("roof", "explained")
     ~ set("tench_to_testify", true)
     ~ change_opinion("tench", -6, "You said that the court would have to hear it.")
-    -> DONE
- * [Say that you heard nothing, for the rain # act: keep # target: tench]
-    He looks at you. It is not raining hard. “That is extraordinarily kind,” says Mr Tench, in the old voice, from somewhere near his collar; “and it was felt,” and there he stops. “I felt,” he says. “I felt that I should prefer to have been heard.”
+    -> the_book
+ * [Say that you heard nothing, for the dripping # act: keep # target: tench]
+    He looks at you. It is not dripping hard. “That is extraordinarily kind,” says Mr Tench, in the old voice, from somewhere near his collar; “and it was felt,” and there he stops. “I felt,” he says. “I felt that I should prefer to have been heard.” # speaker: tench # question: plea
     ~ set("roof", "explained")
     ~ set("tench_unheard", true)
     ~ change_opinion("tench", 6, "You would have heard nothing.")
+    * * [Ask him to say it again, louder # act: ask # target: tench]
+        He says it again. It comes back off four walls, with a robin in it, and on the steps a cheese wire stops. “Yes,” says Mr Tench, listening to it go. “That is the person.” He puts the grey book into your hands, and walks back across the square on the flat of his feet.
+        ~ gain("grey book")
+        ~ set("tench_unheard", false)
+        ~ change_opinion("tench", 14, "You asked him to say it again.")
+        -> DONE
+    * * [Say that you heard every word, and will forget none of it # act: confess # target: tench]
+        “That is worse,” says Mr Tench; “that is a good deal better.” He holds the umbrella over you as far as the portico, and gives you the grey book there, as one gives back a thing that one had on loan.
+        ~ gain("grey book")
+        ~ set("tench_unheard", false)
+        ~ change_opinion("tench", 8, "You had heard every word.")
+        -> DONE
+    * * [Leave it with the dripping # act: keep # target: tench]
+        “Just so,” says Mr Tench. The book goes back inside the coat. You leave him where the clerk’s table was; and you are halfway over the square before he begins again, from the first word, to the clock.
+        ~ change_opinion("tench", -4, "You left him to say it to the clock.")
+        ~ go("the-perfume-hall")
+        -> DONE
+
+= the_book
+The grey book is in your hands now. It falls open of itself at a Christmas Eve: two hundred and twelve names, and a sum by each, in copperplate, and down the side, very small, the time of night. # question: confession
+ * [Ask which door was the last # act: ask # target: tench]
+    “Mrs Tapp, at the lock. It was five and twenty to four.” He does not need to look. “She had left a lamp in the window,” says Mr Tench, “for nobody. I stood in it. I recall that I thought, well, now it is paid; and that I took my hat off.” He has it off now. He puts it on again, and goes to see to the list.
+    ~ learn("mr tench remembers every door")
+    ~ change_opinion("tench", 8, "You asked which door was the last.")
+    -> DONE
+ * [Tell him that Leopold Munk should hear it first, and from him # act: persuade # target: tench]
+    “From the front,” says Mr Tench. He looks across at the revolving door, where there is somebody small and brown behind the glass; and for as long as one might hold a note he does not look away. “It will be,” he says, and stops. “I shall have to be given a day,” says Mr Tench, and turns up his collar, and goes.
+    ~ set("tench_sent_to_leopold", true)
+    ~ change_opinion("tench", 6, "You said that Leopold should hear it from him.")
+    ~ change_opinion("leopold", 4, "Mr Tench has been seen to look at him.")
+    -> DONE
+ * [Put it inside your coat, and see him back across the square # act: go # target: the-perfume-hall]
+    You go over together under the one umbrella, out of step. At the revolving door he gives you the compartment in front; and when you come out on the marble and turn round there is nobody behind you. He has gone in by Deliveries. It was a good deal to have said in one day.
+    ~ change_opinion("tench", 6, "You saw him back across the square.")
+    ~ go("the-perfume-hall")
     -> DONE
 
 === the_clean_cup ===
@@ -193,7 +274,7 @@ He is standing under an umbrella where the clerk’s table used to be, looking u
 # urgency: 8
 # word: Mr Tench is going up to the Cash Office, to say something to a man’s face, and would be obliged if somebody were by.
 # question: confession
-Mr Tench comes up the iron stair with his back to the room, as he always has. At the top he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
+Mr Tench backs in from the landing with his face to the Lift, as he always has. Inside the door he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
 {flag("friend_named"): “I was told that it was you,” says Leopold. “I said that it could not be; you had never looked. Sugar?”|“So it was you,” says Leopold. “I had thought of a taller man. Sugar?”} # speaker: leopold
 “I kept you here,” says Mr Tench. “I thought you should be told by the person who did it.” Neither of them seems to know what comes next, and both of them look at you. # speaker: tench
  * [Pour, since nobody else can # act: help # target: leopold]
@@ -203,7 +284,8 @@ Mr Tench comes up the iron stair with his back to the room, as he always has. At
     ~ change_opinion("leopold", 12, "You poured.")
     -> DONE
  * [Leave them the room # act: leave # target: leopold]
-    You go down by the hoist. Through five floors you see them overhead, getting smaller, in their glass box, one of them holding a spoon; and all through Lovibond’s, at every counter, people have found a reason to be looking up.
+    You go down by the hoist. Through five floors you see them overhead, getting smaller, in their glass box, one of them holding a spoon; and all through Lovibond’s, at every counter, people have found a reason to be looking up. At the bottom it is Furs.
+    ~ go("the-fur-vault")
     ~ set("forgiven_over_tea", true)
     ~ change_opinion("tench", 8, "You left them the room.")
     ~ change_opinion("leopold", 14, "You left them the room.")
@@ -222,27 +304,27 @@ Mr Tench comes up the iron stair with his back to the room, as he always has. At
 # urgency: 8
 # word: Judge Marchbanks has had the screws out of one of the mirrors in the Bridal Room, and asks counsel to step up before she puts them back.
 # question: confession
-She turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” says Judge Marchbanks, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
+Judge Marchbanks turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” she says, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
 There are three of her in the glass, and all of them are tired. She is holding out the sheet. At the top it says: Wages, ninth Thursday.
  * { not has("Thursday sheets") } [Take it, and ask where the other eight are # act: accept # target: marchbanks]
     “Over your head,” says the judge. “They go by every eleven minutes. I have stopped for them in the middle of a word for as long as you have been at the bar; it seemed the least that one could do.” She gives it to you folded, and does not let go of the other end until you have looked at her.
     ~ gain("ninth sheet")
     ~ learn("leopold listens for the stray")
     ~ change_opinion("marchbanks", 12, "You took the ninth sheet.")
-    -> DONE
+    -> the_ninth
  * { has("Thursday sheets") } [Put the ninth sheet with the other eight # act: accept # target: marchbanks]
     They go together with a sound like a breath. “I ought to have done that myself,” says the judge. “I have had the string.” She writes something on the back of the crossword and does not fill it in; it is seven letters, you can see, and past tense.
     ~ gain("ninth sheet")
     ~ set("nine_sheets", true)
     ~ change_opinion("marchbanks", 16, "You put the ninth sheet with the others.")
-    -> DONE
+    -> the_ninth
  * [Put it back behind the glass # act: keep # target: marchbanks]
     You turn the screws yourself. In the mirror are a judge, a judge, a judge and one small lawyer. “That is either very wise,” says Judge Marchbanks, “or it is what I did.” She makes you a cup of the worst tea in Marrable, and you drink it.
     ~ set("sheet_put_back", true)
     ~ change_opinion("marchbanks", 8, "You put the ninth sheet back.")
     -> DONE
  * [Tell her that she must stand down # act: accuse # target: marchbanks]
-    “I must,” says the judge, “and when I do the book will finish it for me, and the book says seven. I have written that sentence out four thousand times with different ends, and there is only one hand in the county that may write the last of them, and it is, I grant you, the wrong hand.” She waits. You find that you have no verb.
+    “I must,” says the judge, “and when I do the book will finish it for me, and the book says seven. I have written that sentence out four thousand times with different ends, and there is only one hand in the county that may write the last of them, and it is, I grant you, the wrong hand.” She waits; and when it is plain that you have no verb, she puts back the screws, one after the other, and all three of her sit down.
     ~ set("asked_to_stand_down", true)
     ~ change_opinion("marchbanks", -8, "You told her to stand down.")
     -> DONE
@@ -250,6 +332,26 @@ There are three of her in the glass, and all of them are tired. She is holding o
     All three of them put down their pens. “Maud,” says Judge Marchbanks at last, “had her wireless at Easter. I bought it. She said that it was a beautiful wireless, and would I please go and see that poor man, and take him something.” The kettle has been boiling for some time.
     ~ set("maud", true)
     ~ change_opinion("marchbanks", 20, "You asked what Maud would have said.")
+    -> DONE
+
+= the_ninth
+“You have not said anything,” Judge Marchbanks observes. “I have been told that it is what counsel does when it has understood.” She has sat down on the piano stool, and put the spectacles up into the wig, so that she shall not have to see you do it. # speaker: marchbanks # question: confession
+ * [Ask how the sheet came to her # act: ask # target: marchbanks]
+    “By the pocket,” says the judge. “I went down in the Lift on the night before, in my robe, with a headache and seven years; and at the ground floor there was paper in the lining. There was nobody else in the Lift but Onions, who was looking at the doors.” She takes up her pen. “I have never asked him,” she says. “One does not ask a lift.” It is a moment before it occurs to you that she has just called a witness.
+    ~ learn("cyril put the ninth sheet in her robe")
+    ~ change_opinion("cyril", 4, "You know what he put in the judge’s pocket.")
+    -> DONE
+ * { knows("the word was thanked") } [Tell her that the word was written down # act: tell # target: marchbanks]
+    The pen goes down, parallel. “All of it?” says Judge Marchbanks. You say: one stroke, and light. For some time nothing moves in any of the three mirrors. “Then I did begin,” she says. “I had thought that perhaps I only meant to.” She turns the stool round to the window, and you let yourself out, by the nine steps, on your toes.
+    ~ tell("marchbanks", "the word was thanked")
+    ~ set("judge_knows_of_stroke", true)
+    ~ change_opinion("marchbanks", 18, "You told her that it was written down.")
+    ~ go("the-linen-hall")
+    -> DONE
+ * [Promise that nobody shall hear of the four pounds eleven from you # act: promise # target: marchbanks]
+    “They shall hear of it from me,” says Judge Marchbanks. “I have the sentence ready; it has one verb, and a date. But I should like to be let choose the day, and I am obliged to you.” She props the card in Maud’s name against the inkwell, where anybody who came in could read it, and goes on with her work.
+    ~ promise("marchbanks", "leave it to her to speak of the four pounds eleven")
+    ~ change_opinion("marchbanks", 10, "You left it to her to report herself.")
     -> DONE
 
 === a_good_plain_girl ===
@@ -271,7 +373,8 @@ There are three of her in the glass, and all of them are tired. She is holding o
     ~ change_opinion("marchbanks", 6, "You told her to strike out four across.")
     -> DONE
  * [Say that counsel may not advise the bench # act: refuse # target: marchbanks]
-    “No,” says the judge. “Nobody may. It is a great protection, and I recommend it to anyone who wishes never to be told about hats.” You are outside again before you have quite understood that you were asked for something.
+    “No,” says the judge. “Nobody may. It is a great protection, and I recommend it to anyone who wishes never to be told about hats.” You are down the nine carpeted steps, and back among the pillows, before you have quite understood that you were asked for something.
     ~ set("crossword_done", true)
     ~ change_opinion("marchbanks", -6, "You would not advise the bench.")
+    ~ go("the-linen-hall")
     -> DONE

@@ -4,9 +4,9 @@
 # beat: beat_015
 # at: the-linen-hall
 # urgency: 10
-# word: There is one inch left of the list, and it is yours.
+# word: Mr Tench has come to the last inch of the list, in the Linen Hall; it is yours, and Judge Marchbanks asks for counsel.
 # question: decision
-The goose has gone, the marrow is settled, the trombone has been divided. Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond’s comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found": It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
+The goose has gone, the marrow is settled, the trombone has been divided. Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond’s comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found" and not flag("sheets_returned") and not flag("stray_sent_empty"): It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
 {flag("forgiven_over_tea"): There is a cup before Mr Tench, and it is hot.} {flag("county") == "alerted": Hester has one sheet of yellow paper, and is holding it face down.|{flag("county") == "held off": Hester has her bundles shut, all eleven.}}
 By Pillows Fenella Sloe has one hand on the third pocket of her cardigan. All along the walls stand people who were in Hats, in Soaps, in Ribbons; the brass yard, on which one swears, has been polished until it hurts to look at. It is very close. Somebody remarks that the window in here has not been opened since it was Linens.
 The judge takes off her spectacles. “The County against Munk,” she says. “Part heard. Who speaks?” # speaker: marchbanks

@@ -24,14 +24,15 @@ Iz has laid out the night’s finds on a blanket, by price: buttons, a buckle, h
     ~ set("iz_paid", true)
     -> DONE
  * [Say that you will ask nothing, and see what that costs # act: ask # target: iz]
-    Iz thinks that over for the length of one pass of the light. “Nobody’s wanted that before.” One bare foot comes up off the ground, is noticed, and is put down again. “Free. To try. Fair’s fair.”
+    Iz thinks that over with the whole of one cheek. “Nobody’s wanted that before.” One bare foot comes up off the ground, is noticed, and is put down again. “Free. To try. Fair’s fair.”
+    ~ set("asked_nothing", true)
     ~ change_opinion("iz", 8, "You asked no questions.")
     -> under_the_cup
 
 = under_the_cup
 # question: find
 It is a wick. It is cotton, new, cut square, and burned for perhaps a night; there is no keeper in the world who would throw away so much of one. “That’s off the Pan,” Iz says. “A long way off. I find before other people.”
-Then, lower: “It’s not hers. Hers are the broad sort. So whose is it?” # speaker: iz
+Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort. So whose is it?” # speaker: iz
  * [Take the wick and wrap it in the order # act: take # target: iz]
     You fold it into the closing order, where it leaves a small brown mark beside the word water. Iz watches the mark as if it were being written down against somebody.
     ~ gain("burned wick")
@@ -44,11 +45,38 @@ Then, lower: “It’s not hers. Hers are the broad sort. So whose is it?” # s
     ~ change_opinion("iz", 8, "You kept it between the two of you.")
     ~ set("iz_paid", true)
     -> DONE
- * [Ask who else has seen it # act: ask # target: iz]
-    “Teodor wanted it. He buys numbers, and there’s no number on it, so I said I’d scratch one.” Iz is looking at your hands. “Ansa told me to drop it down a hole. She gave me soup to do it. It was good soup.”
+ * [Tell Iz what you saw from the road, the night you came # act: tell # target: iz]
+    You say that the Light turned its face away, and that something out on the salt answered it. Iz looks to either side, and puts the cup back over the wick. “You saw it and you came down here anyway,” says Iz. “There’s some saw it and went and bought rope.” A raker is coming along the wall, and the two of you look at buttons until he has gone by.
     ~ learn("somebody trims a lamp on the pan")
-    ~ learn("ansa wants the second light kept quiet")
+    ~ set("told_iz_of_the_answer", true)
+    ~ change_opinion("iz", 10, "You told what you had seen, and charged nothing.")
     ~ set("iz_paid", true)
+    -> DONE
+ * { not flag("asked_nothing") } [Ask who else has seen it # act: ask # target: iz]
+    -> who_else
+ * { flag("asked_nothing") } [Ask who else has seen it, bargain or no bargain # act: ask # target: iz # costs: You said that you would ask nothing.]
+    “That’s a question,” says Iz. “You said.” The price of it is worked out, on one foot, and let go. “I’ll owe you one less.”
+    ~ change_opinion("iz", -6, "You said that you would ask nothing, and asked.")
+    -> who_else
+
+= who_else
+# question: decision
+“Teodor, at the Tide Office. He buys numbers, and there’s no number on it, so I said I’d scratch one.” Iz is looking at your hands. “And Ansa, that’s got the inn. She told me to drop it down a hole. She gave me soup to do it. It was good soup.” # speaker: iz
+~ learn("somebody trims a lamp on the pan")
+~ learn("ansa wants the second light kept quiet")
+~ set("iz_paid", true)
+ * [Say that you will have it, and take it # act: take # target: iz]
+    “You never said how much,” says Iz; but it goes into the closing order, and the order into your bag, and the place on the blanket is filled up with a bigger button, so that nobody shall ask what was there.
+    ~ gain("burned wick")
+    -> DONE
+ * [Tell Iz to do as Ansa says, and keep the soup # act: refuse # target: iz]
+    “I’ve had the soup,” says Iz. The wick goes down between two stones of the Quay, with a finger after it to push. “That’s a hole,” says Iz. “It’s not a deep one.” The cup is put back where it was, with nothing under it, and the price stays at tuppence.
+    ~ set("wick_hidden", true)
+    ~ change_opinion("ansa", 4, "You had the wick put out of sight.")
+    -> DONE
+ * [Go along to the Patience, and see who gives soup for a wick # act: go # target: the-patience]
+    “You’ll not say it was me,” says Iz. You say that you had thought of having supper. It is a few hundred yards along the wall, with the whole of the Quay watching your hat; and where the wall ends an old ship leans over it, with washing on her rails and smoke coming out of her.
+    ~ go("the-patience")
     -> DONE
 
 === the_courtesy ===
@@ -56,12 +84,12 @@ Then, lower: “It’s not hers. Hers are the broad sort. So whose is it?” # s
 # with: ansa
 # when: scene < 20 && scene >= 2 && !flag.slate_settled && flag.ship != "known"
 # urgency: 6
-# word: There is a key lying at the Patience with your name on the label, and Ansa Quill wants to know whether you are sleeping in the bed that goes with it.
+# word: Ansa Quill, who has the inn, has a key lying at the Patience with your name on the label, and asks whether you want the bed that goes with it.
 # question: offer
-Ansa puts down a plate before you have sat, and a key beside the plate. “Cabin two. It’s the dry side. They’re all the dry side.” She wipes the table round the key without touching it. “And don’t go asking what you owe. It’s seen to.” # speaker: ansa
+Ansa Quill, whose house it is, puts down a plate before you have sat, and a key beside the plate. “Cabin two. It’s the dry side. They’re all the dry side.” She wipes the table round the key without touching it. “And don’t go asking what you owe. It’s seen to.” # speaker: ansa
 Behind the bar a slate hangs with its face out. Against your name, in chalk, stands one word: courtesy. Three rakers have found that their glasses need looking into.
  * [Take the key and ask whose courtesy it is # act: accept # target: ansa]
-    “Everyone’s,” says Ansa, which is not the question you asked. She has gone before you can turn it round. The pork is good, and by the second mouthful you know that it belongs to the Salt Company.
+    “Everyone’s,” says Ansa, which is not the question you asked. She is at the other end of the bar before you can turn it round. The pork is good, and by the second mouthful you know that it belongs to the Salt Company.
     ~ set("slate_settled", true)
     ~ set("on_the_slate", true)
     ~ change_opinion("ansa", 6, "You took the key.")
@@ -105,6 +133,21 @@ The driver of the salt cart has taken to standing where you have to pass him. He
     “That’s what the last one told me,” says the driver. “The third. He was going to think it over.” He looks out along the slipway, to where it goes down into the glare, and then for a long time at the horse.
     ~ set("driver_told", true)
     ~ learn("the third inspector went down the slipway")
+    -> the_third
+
+= the_third
+# question: mystery
+ * [Ask what he had in his hands # act: ask]
+    “His shoes,” says the driver. “And he’d hung his pen round his neck on a string, like you’d do for a child.” He folds up the form, small, and then smaller. “I waited with the cart till it was no good waiting. I put him down as delayed.” He goes off to see to a strap that does not want it.
+    ~ learn("the third inspector went out barefoot with his pen")
+    -> DONE
+ * [Go to the slipway, and look where it leads # act: look]
+    It leads down between two walls and stops being stone. On the last yard there is a damp place, and beside the damp place a pencil has been stood upright in a crack, with its point to the west; it has the Board’s crest on it, and the paint has gone white on one side. You leave it in its crack. When you come up again the driver is looking very hard at a hoof.
+    ~ learn("the third inspector left a pencil at the slipway")
+    -> DONE
+ * [Say that you are not going to think it over down there # act: answer]
+    “No,” says the driver. “He’d the same hat.” But he says it to you, and not to the place beside your ear, and before he goes back to the cart he has very nearly touched his own.
+    ~ set("driver_softened", true)
     -> DONE
 
 === the_red_links ===
@@ -120,7 +163,7 @@ He sees you see it. “Company’s orders,” he says. “By the hour. Half of i
     “That’s for not talking,” says the man, “and I’ve had it, and I’ve spent it.” But he moves his boot, so that you can lay a hand on the link beneath. It is cold, which nothing else is here by day, and your palm comes away wet.
     ~ learn("the lowest links of the crane are wet")
     ~ set("links_seen", true)
-    -> DONE
+    -> a_wet_palm
  * [Take the rag and wipe one link clean # act: force]
     You wipe until there is a bright ring of rust, as wide as a hand, that anyone can see who walks the wall. The man sits down on his pot. “I’ll have to do that one again,” he says, and does not get up to do it.
     ~ learn("the lowest links of the crane are wet")
@@ -133,6 +176,21 @@ He sees you see it. “Company’s orders,” he says. “By the hour. Half of i
     ~ learn("the lowest links of the crane are wet")
     ~ set("links_seen", true)
     ~ set("looked_away", true)
+    -> DONE
+
+= a_wet_palm
+# question: find
+ * [Taste it # act: try]
+    It is salt; but so are your cuffs, and so was breakfast. “I did that,” says the man. “The first day. I thought, that’s only me.” He picks up the brush, and looks at it, and does the link that you had your hand on, twice over, as one tucks somebody in.
+    ~ learn("the water on the chain is salt")
+    -> DONE
+ * [Ask what he tells his children that he paints # act: ask]
+    “A chain,” says the man. “The little one asked what it’s a chain to.” He has stopped again with the brush up. “I’d not an answer ready. You don’t think they’ll ask that.” A drop of black goes down on the granite, and he rubs it out with his boot, and after that he does not talk.
+    ~ set("asked_after_the_three", true)
+    -> DONE
+ * [Go up to the Tide Office, with your hand held out to dry # act: go # target: tide-office]
+    It does not dry as fast as it ought to. Two people in the lane look at your hand and wish you good day in rather loud voices. Where the lane ends a single room stands on four stone legs, with a stair that starts a yard too high, and the windows are cleaner than anything you have seen since you came.
+    ~ go("tide-office")
     -> DONE
 
 === the_pencil ===
@@ -169,9 +227,29 @@ A woman comes along the wall with a barrow of dried plums, to suck against the t
  * [Give her the stone, and ask what needs ballast # act: ask]
     “Nothing,” says the woman. “It’s an inn.” She drops your stone into the sack behind her, where there are more plum stones than you have seen of anything, and the sack does not move when she leans on it.
     ~ learn("the town has been laying in ballast")
-    -> DONE
+    -> more_than_anything
  * [Keep the stone and pay a second penny for it # act: trade]
-    She turns the penny over. “You’re the first that’s ever bought one. What’ll you do with it?” You say that you might plant it. She laughs so that she has to hold the barrow, and then stops, and does not say what she has thought of.
+    She turns the penny over. “You’re the first that’s ever bought one. What’ll you do with it?” You say that you might plant it. She laughs so that she has to hold the barrow, and then stops, and goes on along the wall with it, and does not say what she has thought of.
     ~ gain("plum stone")
     ~ change_opinion("iz", 4, "You bought a plum stone.")
+    -> DONE
+ * [Give it up, and say that the Board would want a receipt # act: give]
+    She has a piece of chalk behind her ear. She draws a plum on the toe of your shoe, and crosses it out. “There,” says the woman, “you’re straight with me, and that’s more than they are,” and wheels her barrow on to where the rakers are sitting; every one of them has begun to feel in his cheek.
+    ~ change_opinion("ansa", 3, "You gave back the stone like anybody.")
+    -> DONE
+
+= more_than_anything
+# question: mystery
+ * [Lift a corner of the sack, to feel the weight # act: try]
+    It does not lift. “That’s this month’s,” says the woman. “They’d used to throw them at the dog.” She takes up the handles, spits on each palm, and leans; and for a moment it looks as though neither she nor the barrow would ever go anywhere again. Then they do.
+    ~ learn("the ballast is this month's")
+    -> DONE
+ * [Walk with the barrow to where it is going # act: go # target: the-patience]
+    She does not say that you may, and she does not say that you may not. You take one handle at the bad place by the crane. Where the wall ends she tips the sack down a hatch in the side of the inn, which is a ship, and the stones go on falling for longer than a cellar is deep. “Mind your head going in,” says the woman, and turns the barrow round.
+    ~ learn("the plum stones go into the patience")
+    ~ change_opinion("ansa", 4, "You took a handle of the barrow.")
+    ~ go("the-patience")
+    -> DONE
+ * [Say that an inn does not need ballast # act: tell]
+    “No more it does,” says the woman. “That’s what makes it honest.” She pulls the sacking over the stones as you would over a child’s feet, and goes on along the wall, calling three for a penny.
     -> DONE

@@ -17,7 +17,7 @@
     He looks at the sky, at the wall, at two rakers with a barrow. “It is not that I do not wish to,” says Teodor. “It is that I have never said it to anything but a well.” He waits a little longer, in case you should change your mind, and then he bows, and goes away with his hand pressed to his chest; the cat’s tail hangs out below it, going like a clock.
     -> DONE
  * [Say that the gauge is no business of the Board’s # act: refuse # target: teodor]
-    “No,” says Teodor. “It is the Board of Lights. I see that.” He stands there for the whole of one turn of the lamp, or of what would be one if it were lit; and goes back as he came, keeping close to the wall, like a man who has been told that it was not his tooth.
+    “No,” says Teodor. “It is the Board of Lights. I see that.” He stands there for as long as the lamp takes to go round, whether it is lit or not; and goes back as he came, keeping close to the wall, like a man who has been told that it was not his tooth.
     ~ change_opinion("teodor", -8, "You said that it was no business of yours.")
     -> DONE
 
@@ -27,7 +27,7 @@
 # again: 5
 # urgency: 8
 # question: demand
-{ something_has_hold_of_your_sleeve < 2: Something has hold of your sleeve. It is Iz, out of breath, and white to the thigh, where other people are white to the knee. “It’s past the anchor,” says Iz. “You can hear it. It was miles off, it was never past the anchor.” Nobody near you appears to have heard.|{ something_has_hold_of_your_sleeve == 2: “You still here?” says Iz. There is salt on both cheeks, in two lines, with clean skin under them. “I went by myself as far as the collier. I can’t do the rest by myself. I’ve tried how it feels.”|Iz is there once more. The waistcoat is wet up to the third pocket, and nothing in it clinks.}}
+{ something_has_hold_of_your_sleeve < 2: Something has hold of your sleeve. It is Iz, out of breath, and white to the thigh, where other people are white to the knee. “It’s past the anchor,” says Iz. “You can hear it. It was miles off, it was never past the anchor.” There is nobody else in the world, from the sound of it, who has been told.|{ something_has_hold_of_your_sleeve == 2: “You still here?” says Iz. There is salt on both cheeks, in two lines, with clean skin under them. “I went by myself as far as the collier. I can’t do the rest by myself. I’ve tried how it feels.”|Iz is there once more. The waistcoat is wet up to the third pocket, and nothing in it clinks.}}
 { something_has_hold_of_your_sleeve < 2: “I’m going out to see,” says Iz, “and I’m not going on my own, and there’s nobody else who’d keep their mouth shut. You’ve got to come now. I’ll not charge.”|{ something_has_hold_of_your_sleeve == 2: “It’ll be over my head by Friday,” says Iz, “and then I can’t show anyone. Come or don’t.”|“Well?” says Iz.}} # speaker: iz
  * [Go out on the Pan with Iz # act: go # target: the-pan]
     Iz does not say thank you. You are walked down to the salt by the cuff, like something that has been borrowed, and told to put your feet where there are feet already.
@@ -35,12 +35,28 @@
     ~ go("the-pan")
     -> DONE
  * [Ask what it is that can be heard # act: ask # target: iz]
-    Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of. “I’ll wait by the steps. A bit.”
+    Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of.
     ~ learn("something can be heard from the pan")
-    -> DONE
+    -> not_hens
  * [Say that it is no place for a child, and stay # act: refuse # target: iz]
     “No,” says Iz. “It’s no place for a person with shoes either.” It is said over a shoulder. You watch the waistcoat get smaller, as far as the first of the whale bones; and there it stops, and sits down, with its arms round its knees, and waits for somebody else to be brave.
     ~ change_opinion("iz", -6, "You stayed where you were.")
+    -> DONE
+
+= not_hens
+# question: decision
+ * [Give Iz your hand, and go down to it # act: go # target: the-pan]
+    It is looked at, front and back, for what it might be worth. Then it is taken. You go down on to the salt at a run, and the waistcoat clinks the whole way like a drawer being carried; and neither of you says anything more about hens.
+    ~ change_opinion("iz", 12, "You heard it, and came.")
+    ~ go("the-pan")
+    -> DONE
+ * [Say that you will come, and ask for time to get your hat # act: put_off # target: iz]
+    “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes, and is careful with the door.
+    ~ promise("iz", "go out on the Pan and see what can be heard")
+    -> DONE
+ * [Say that it is the pump at Halloran’s Cut # act: deceive # target: iz]
+    “That’s what Ansa says it is,” says Iz. “She goes white when she says it.” You are given a look such as one gives a coin that has come up the right weight and the wrong colour; and then there is nobody at your sleeve, and a patch of salt where two feet were.
+    ~ change_opinion("iz", -10, "You said that it was only a pump.")
     -> DONE
 
 === the_cart_is_harnessed ===
@@ -56,7 +72,7 @@
     ~ go("the-quay")
     -> DONE
  * [Ask for as long as it takes to say goodbye # act: put_off]
-    “To which?” says the driver. It is not meant as a question. He sits down where he is, with his back to you, and begins to whittle something that has been a clothes peg. He has been told to wait and not to hurry, and he is doing both.
+    “To which?” says the driver. It is not meant as a question. He goes and sits down outside, with his back to you, and begins to whittle something that has been a clothes peg. He has been told to wait and not to hurry, and he is doing both.
     -> DONE
 
 === wet_in_its_letters ===
@@ -65,18 +81,18 @@
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
-A woman with a broom has come down ninety steps to find you. She sweeps the Walkers’ Chapel, where the names are; it is above the Tide Office, one can see the roof of it. There is something in the collection box, she says. People put in buttons, they put in fish hooks. This is brass, it has got a number on it. “I’d not touch it,” says the woman. “It’s only that it’s wet. I thought, the inspector’s from the Board, it’ll be something of the Board’s.” She has wiped her hand on her apron, and looks to see whether it has dried.
+A woman with a broom has come down ninety steps to find you. She sweeps the Walkers’ Chapel, where the names are; it is above the Tide Office, one can see the roof of it. There is something in the collection box, she says. People put in buttons, they put in fish hooks. This is brass, and has a number on it. “I’d not touch it again,” says the woman. “It’s only that it’s wet. I thought, the inspector’s from the Board, it’ll be something of the Board’s.” She has wiped her hand on her apron, and looks to see whether it has dried.
  * [Go up to the Walkers’ Chapel with her # act: go # target: walkers-chapel]
     She goes in front, sweeping each step as she comes to it, from habit. The doors are open. They are kept open in all weathers, she tells you, of which there is one.
     ~ set("chapel_asked", true)
     ~ go("walkers-chapel")
-    -> DONE
+    -> buoy_two
  * [Tell her to leave it where it is # act: refuse]
     “I’d meant to,” says the woman. She stays a moment longer. “It’ll be somebody’s, though,” she says. “You don’t give a thing like that for nothing,” and she goes back, a step at a time, with the broom over her shoulder like a boathook.
     ~ set("chapel_asked", true)
     -> DONE
  * [Ask who has been in there today # act: ask]
-    “Ansa, before it was light,” says the woman, “with her candle. She never says who for. Orsolya, of an afternoon. And there were feet.” She shows you how big, between her two hands. It is hardly a hand’s length. “Bare,” she says. “They came from the Pan.”
+    “Ansa, before it was light,” says the woman, “with her candle. She never says who for. Orsolya, of an afternoon. And there were feet.” She shows you how big, between her two hands. It is hardly a hand’s length. “Bare,” she says. “They came from the Pan.” And she goes back to sweep round it, since nobody is going to do anything else.
     ~ set("chapel_asked", true)
     ~ learn("iz has been to the chapel")
     -> DONE

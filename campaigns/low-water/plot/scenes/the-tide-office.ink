@@ -6,7 +6,7 @@
 # when: scene < 24 && scene >= 3 && has.stamp_of_the_board_of_lights && !flag.stamp_lent
 # urgency: 5
 # question: plea
-Teodor has been looking at your bag for some time, in the way one looks at a dog that may be friendly. “You have it with you, I suppose,” he says. “The stamp. I only ask because I have never heard one. I have read about the sound.” # speaker: teodor
+Teodor Pell, who is clerk here, has been looking at your bag for some time, in the way one looks at a dog that may be friendly. “You have it with you, I suppose,” he says. “The stamp. I only ask because I have never heard one. I have read about the sound.” # speaker: teodor
 The cat Neap has her chin on the ink pad.
  * [Let him stamp a blank sheet # act: give # target: teodor]
     He puts on his good coat for it. He breathes on the rubber, sets it down exactly square, and leans, and it makes the noise that it always makes. “Oh,” says Teodor. He looks at the sheet as if it had spoken first. “One could say anything above that, and it would be so.”
@@ -21,6 +21,8 @@ The cat Neap has her chin on the ink pad.
         - "partial":
             “Nought,” says Teodor, “to the nearest inch.” He hears what he has said. Both of you look at the well in the middle of the floor. “I would ask you,” he whispers, “not to write down the second half.”
             ~ learn("the figure is not nought")
+            ~ set("stamp_lent", true)
+            -> the_second_half
         - else:
             He opens his mouth to say it, and what comes out is: “An eighth.” He says it to the stamp. Then he sits down on his stool as though it had gone off at last. “An eighth of an inch. I have not said it to anyone. It is very odd; it is only a noise.”
             ~ learn("the figure is not nought")
@@ -34,14 +36,31 @@ The cat Neap has her chin on the ink pad.
     ~ change_opinion("teodor", -10, "You called it a toy.")
     -> DONE
 
+= the_second_half
+# question: plea
+ * [Promise that you heard only the first # act: promise # target: teodor]
+    “Thank you,” says Teodor. He is ashamed of it at once; you can see him look for somewhere to put it down. In the end he writes nought in the register, in a very fair hand, and moves the cat’s chin off the ink pad, and gives you the use of the good blotter.
+    ~ promise("teodor", "not write down what he said of the nearest inch")
+    ~ change_opinion("teodor", 8, "You heard only the first half.")
+    -> DONE
+ * [Write down both halves, and let him read it # act: tell # target: teodor]
+    Nought, you write, to the nearest inch. He reads it from the other side of the desk with his hands behind him. “It is quite accurate,” says Teodor. “That is what is so dreadful about it.” He sits down on his stool, and for some time there is only the clock, and the cat, and very far below the two of you a drop.
+    ~ set("nearest_inch_written", true)
+    ~ change_opinion("teodor", 4, "You wrote down what he had said, and it was accurate.")
+    -> DONE
+ * [Go to the edge of the well, and look # act: look # target: teodor]
+    There is a brass rod, and a float, and then there is only how far down it goes. “One reads it at eye level,” says Teodor faintly. You cannot get your eye to that level without getting the rest of you after it. But something down there has put a small bright ring round the rod; and when you straighten up he has gone to the window, to be looking out of it.
+    ~ learn("there is a bright ring on the rod of the gauge")
+    -> DONE
+
 === in_pencil ===
 # beat: beat_002
 # at: tide-office
 # with: teodor
 # urgency: 8
-# word: Teodor Pell has taken down a register that is never taken down, and is afraid that if you do not come at once he will put it back.
+# word: Teodor Pell, the clerk, has something at the Tide Office to show to an officer of the Board, and is afraid that by tomorrow he will not dare.
 # question: demand
-Teodor goes along the wall with one finger out, to the first year, and takes down the register with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He is holding on to the cat. # speaker: teodor
+Teodor Pell goes along his wall of registers with one finger out, to the first year, and takes it down with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He has given you the book and picked up his cat, so as to have hold of something. # speaker: teodor
 It is three weeks long. There is no nought in it. The last line is this morning’s, and against Friday, a little before noon, he has worked it out to two places.
 “I should want your word,” says Teodor, “before you turn the page. I am sorry. I have counted, and I do want it.” # speaker: teodor
  * [Give him your word # act: promise # target: teodor]
@@ -51,14 +70,14 @@ It is three weeks long. There is no nought in it. The last line is this morning�
     ~ set("sworn_to_teodor", true)
     ~ promise("teodor", "say nothing of the second book")
     ~ change_opinion("teodor", 14, "You gave him your word.")
-    -> DONE
+    -> against_friday
  * [Ask for a pen, and go over the last line in ink # act: help # target: teodor]
     The pen scratches for as long as it takes to write a fraction. Teodor has turned to the wall. When you have done he comes and looks, and touches it, and has a black fingertip. “Now it has happened,” he says. He does not say it as one says a terrible thing.
     ~ learn("the true figure")
     ~ set("water", "rising")
     ~ set("figure_in_ink", true)
     ~ change_opinion("teodor", 20, "You put the figure into ink.")
-    -> DONE
+    -> against_friday
  * [Turn the page without it # act: force # target: teodor]
     He makes a small noise, and so does the cat. There is nothing over the page. You stand with a blank leaf between finger and thumb, and he takes the book out of your hands, gently, like a man lifting a child off a wall. “It would have been on Saturday’s,” says Teodor.
     ~ learn("the true figure")
@@ -70,6 +89,42 @@ It is three weeks long. There is no nought in it. The last line is this morning�
     ~ learn("the true figure")
     ~ set("water", "rising")
     ~ change_opinion("teodor", 4, "You told him beforehand that you could not promise.")
+    -> left_open
+
+= against_friday
+# question: secret
+ * [Ask how much it is, on Friday # act: ask # target: teodor]
+    He goes to the window and lays his hand on the sill of it. “There,” says Teodor. “And then a little over.” The sill is as high as his waist; the office stands a yard above the ground, on legs; the ground stands forty feet above the salt. He watches you do it. “I have been over it eleven times,” he says, “and it is always the same size,” and he puts the first year back in front of it, with both hands.
+    ~ learn("the water will stand over the sill on friday")
+    ~ change_opinion("teodor", 6, "You asked how much, and did the sum with him.")
+    -> DONE
+ * [Ask whom he has told # act: ask # target: teodor]
+    “You,” says Teodor. “And the well; twice a day I say nought to it, and one feels that it knows.” He considers whether the cat should be counted, and decides that she should. “There are three hundred people asleep below the line,” he says. “I hear them go home. I know all their boots.” He sits down with his back to the shelf, as if somebody might come and ask it something.
+    ~ learn("teodor has told nobody else")
+    ~ change_opinion("teodor", 4, "You asked whom he had told.")
+    -> DONE
+ * [Go down to the Quay, and look at it from below # act: go # target: the-quay]
+    “Yes,” says Teodor. “I do that. It does not help, but one is out of doors.” From the foot of the stair you can see him at the window with one arm held straight out, level with the sill, to show you how high; and then, as somebody is passing, turning it into a wave.
+    ~ change_opinion("teodor", 4, "You went to look.")
+    ~ go("the-quay")
+    -> DONE
+
+= left_open
+# question: decision
+ * [Read it, since it has been left open # act: read # target: teodor]
+    You read it standing. It does not take long, since there is so little of anything but figures: three weeks, each a little larger than the last, and the last a great deal. He has come to the end of what can be said about a window. “You turned nothing over,” says Teodor, with his back to you. “It was open. One may read what is open,” and you hear him breathe.
+    ~ learn("each day's rise is larger than the last")
+    ~ change_opinion("teodor", 8, "You read what was open, and turned nothing over.")
+    -> DONE
+ * [Shut it, and put the first year back in front # act: hide # target: teodor]
+    It slides in as though it had been oiled, and perhaps it has. When he turns round there is only a wall of registers, and you, with dust on your cuffs. “It has not gone,” says Teodor; he has to try the words. “But it is very considerate of you to look as if it had.”
+    ~ set("second_book_hidden", true)
+    ~ change_opinion("teodor", 10, "You put the first year back in front of it.")
+    -> DONE
+ * [Tell him that you will report it in his own words # act: promise # target: teodor]
+    “I have not got any words,” says Teodor. “I have got it to two places.” But he comes back from the window. He takes a clean sheet, and rules it, and at the top, where the name of the reporting officer goes, he writes yours, and after a moment and a good deal smaller, his.
+    ~ promise("teodor", "report the figure in his own words")
+    ~ change_opinion("teodor", 10, "You would report it as he had it.")
     -> DONE
 
 === the_lowest_line ===
@@ -77,9 +132,9 @@ It is three weeks long. There is no nought in it. The last line is this morning�
 # at: tide-office
 # with: teodor
 # urgency: 8
-# word: Teodor Pell has to say a figure aloud before the day is out, and cannot, and asks for somebody with a stamp.
+# word: Teodor Pell, the clerk, has a figure to say aloud at the Tide Office, and cannot, and asks for somebody with a stamp.
 # question: demand
-He does not say the figure. He holds the lamp over the well for you, at arm’s length, with his face turned away, and you look down past the rod and the float and the plumb line to the lowest of the chalk marks. It is not there. Something is lying on it, and looking back.
+Teodor Pell does not say the figure. He holds a lamp over the well for you, at arm’s length, with his face turned away, and you look down past the rod and the float and the plumb line to the lowest of the chalk marks. It is not there. Something is lying on it, and looking back.
 “I should like it to be somebody else who says the word,” says Teodor, from a long way above his own voice. “You have a stamp.” # speaker: teodor
  * [Say it: water # act: tell # target: teodor]
     You say it down the well, and the well says it after you, a good deal better. Teodor shuts his eyes. Then he takes off the inkwell’s knitted cap, and dips, and writes for the first time in three weeks what is so.
@@ -87,7 +142,7 @@ He does not say the figure. He holds the lamp over the well for you, at arm’s 
     ~ learn("the true figure")
     ~ set("said_water", true)
     ~ change_opinion("teodor", 18, "You said the word for him.")
-    -> DONE
+    -> what_is_so
  * [Say: nought, and hold his eye # act: deceive # target: teodor]
     “Nought,” you say. He looks at you with such gratitude, and such horror, that you would take it back if it could be done. He writes it. The pen goes round once, and closes the ring, and far down a drop falls into something that is not stone.
     ~ set("water", "rising")
@@ -100,6 +155,24 @@ He does not say the figure. He holds the lamp over the well for you, at arm’s 
     ~ learn("the true figure")
     ~ set("teodor_said_it", true)
     ~ change_opinion("teodor", 10, "You left it to him to say.")
+    -> what_is_so
+
+= what_is_so
+# question: secret
+ * [Ask how fast it is coming # act: ask # target: teodor]
+    He holds up a finger and thumb, very close together. Then he looks at them, and moves them a little apart, and then a little further; and when he has run out of hand he puts it in his pocket. “It is the differences that one ought to look at,” says Teodor. He hangs the lamp on its hook, and the light on the stones goes up and stays up.
+    ~ learn("each day's rise is larger than the last")
+    ~ change_opinion("teodor", 4, "You asked how fast.")
+    -> DONE
+ * [Ask him to say it to somebody besides a well # act: persuade # target: teodor]
+    “To whom?” says Teodor. He goes through the town; you can see him do it, house by house, and at each door he wipes his feet and finds that they are having supper. “There is Orsolya Venn,” he says in the end. “She would not make a remark.” He does up one button of his coat, as far as he has got, and sits down again with his cat.
+    ~ set("teodor_would_tell_orsolya", true)
+    ~ change_opinion("teodor", 6, "You asked him to say it to somebody.")
+    -> DONE
+ * [Let a drop fall from your pen, and listen # act: try # target: teodor]
+    You both count, without having arranged to. It is a good deal sooner than sixty feet. “I do that with a crumb,” says Teodor. “I used to get as far as four.” He is not quite smiling; it is only that for three weeks nobody has counted with him. He puts the cover on the well as one covers a bird.
+    ~ learn("the well is not as deep as it was")
+    ~ change_opinion("teodor", 8, "You counted with him.")
     -> DONE
 
 === the_second_cup ===
@@ -121,9 +194,10 @@ There are two cups on Teodor’s desk, and one of them stands upside down, washe
     ~ change_opinion("teodor", 6, "You asked about the cup.")
     -> DONE
  * [Say that you have a light to inspect # act: refuse # target: teodor]
-    “Of course,” says Teodor. “It lights at dusk. One would not want to be late for it.” When you look back from the foot of the stair he is in the window, drying a cup that has not been used.
+    “Of course,” says Teodor. “It lights at dusk. One would not want to be late for it.” When you look back from the foot of the stair he is in the window, drying a cup that has not been used; and then you have the lane, and the Quay.
     ~ set("cup_turned", true)
     ~ change_opinion("teodor", -6, "You would not stay for a cup.")
+    ~ go("the-quay")
     -> DONE
 
 === his_watch ===
@@ -133,17 +207,19 @@ There are two cups on Teodor’s desk, and one of them stands upside down, washe
 # time: afternoon, dusk
 # urgency: 3
 # question: secret
-Orsolya is trimming the wick and has half an eye on the roofs. “There’s the clerk,” she says. “Every evening, under the wall, at dusk, stock still. I used to think that he was ill.” # speaker: orsolya
+Orsolya is filling the lamp through a funnel and has half an eye on the roofs. “There’s the clerk,” she says. “Every evening, under the wall, at dusk, stock still. I used to think that he was ill.” # speaker: orsolya
 Far below a small dark figure holds something up to its face, and waits for the lamp.
  * [Tell her that he sets his watch by her # act: tell # target: orsolya # fact: teodor sets his watch by orsolya]
-    The scissors stop. “By me,” says Orsolya. She looks at the clock, and at the match, and lights the lamp; and you would swear that she does it to the second, and stands a little straighter. The figure under the wall puts away its watch and bows to nobody.
+    The funnel stops. “By me,” says Orsolya. She wipes her hands, and waits, with one eye on the clock and a match between her fingers, and when it is time she lights the lamp; and you would swear that she does it to the second, and stands a little straighter. The figure under the wall puts away its watch and bows to nobody.
     ~ tell("orsolya", "teodor sets his watch by orsolya")
     ~ set("watch_told", true)
     ~ change_opinion("orsolya", 10, "You told her about the clerk’s watch.")
     ~ change_opinion("teodor", 4, "Somebody has told her. You can see it from below.")
+    ~ pass("3 hours")
     -> DONE
  * [Say that clerks like the air # act: keep # target: orsolya]
-    “Do they,” says Orsolya. She lights the lamp. It goes out over him like a sheet over furniture, and he puts the watch away, and stays for one more turn.
+    “Do they,” says Orsolya. When it is time she lights the lamp. It goes out over him like a sheet over furniture, and he puts the watch away, and stays for one more turn.
     ~ set("watch_told", true)
     ~ change_opinion("teodor", 6, "You have kept his watch to yourself.")
+    ~ pass("3 hours")
     -> DONE

@@ -213,7 +213,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
     ~ change_opinion("iz", 6, "She left the crusts on.")
     -> DONE
  * [Ask her not to hope # act: warn # target: orsolya]
-    “I do not hope,” says Orsolya. “I have a chair by a window.” It is said without heat. She takes up the rag again and does the arm of the chair, the back, the four legs; and when she has come round to the front of it she turns out the lamp of the stove under the tea that she had promised you, and pours for two.
+    “I do not hope,” says Orsolya. “I have a chair by a window.” It is said without heat. She takes up the rag again and does the arm of the chair, the back, the four legs; and when she has come round to the front of it she makes the tea that she had promised, and pours for two.
     ~ change_opinion("orsolya", -2, "You asked her not to hope.")
     -> DONE
 

@@ -16,9 +16,11 @@
  * [Go on in your shoes, carefully # act: try # target: iz # modifier: -1]
     { check():
         - "failure":
-            You go through to the shin. There is no pain in it; there is only cold, where there has been no cold for a hundred and twelve years, and it has got into your boot. Iz pulls you out by the belt without a word, and then has a great many. You go home with one wet foot, and people look at it, and look away.
+            You go through to the shin. There is no pain in it; there is only cold, where there has been no cold for a hundred and twelve years, and it has got into your boot. Iz pulls you out by the belt without a word, and then has a great many.
             ~ learn("there is water under the crust")
+            ~ set("walked_thin", true)
             ~ change_opinion("iz", -4, "You would not be told.")
+            -> one_wet_foot
         - "partial":
             The crust cracks behind each step like somebody following. You get back to the white by not thinking. “You put your heel down,” says Iz. “Nobody with any sense has got a heel.”
             ~ change_opinion("iz", 2, "You came back by yourself.")
@@ -33,6 +35,24 @@
     ~ set("walked_thin", true)
     ~ learn("iz has been past the collier")
     ~ change_opinion("iz", 4, "You asked to be told.")
+    -> DONE
+
+= one_wet_foot
+# question: find
+ * [Pour out your boot, and look at what comes # act: look # target: iz]
+    It is about a cupful. It lies on the white a moment, quite clear, with the sky in it, as if it had been set down there for somebody; and then the salt drinks it. “That’s the most I’ve seen in one place,” says Iz, “on this side,” and hears it, and begins to talk about laces.
+    ~ learn("iz has seen more of it further out")
+    ~ change_opinion("iz", 4, "You looked before you complained.")
+    -> DONE
+ * [Ask Iz to say nothing about it # act: ask_favour # target: iz]
+    “That’s a penny,” says Iz. “For a foot. It’d be tuppence for two.” You pay; it is fair weight. All the way back to the white Iz walks on your wet side, with the waistcoat held out like a curtain, and gives two rakers such a good day that they do not look down.
+    ~ set("wet_foot_hidden", true)
+    ~ change_opinion("iz", 8, "You paid, and you were hidden.")
+    -> DONE
+ * [Ask since when there has been water there # act: ask # target: iz]
+    “There’s not,” says Iz; one foot has come up. “There’s thin, and there’s wet thin.” You wring out your stocking and wait. “Since the plums came in,” says Iz. “It was only wet thin right out by the anchor, then. It’s been coming in like somebody on their toes.” The foot goes down again, where it was, and finds that it is standing in your puddle.
+    ~ learn("the thin salt is coming nearer")
+    ~ change_opinion("iz", 4, "You asked, and waited for the second answer.")
     -> DONE
 
 === half_a_sextant ===
@@ -53,7 +73,7 @@
     ~ learn("iz has half of matthias's sextant")
     ~ set("sextant_sold", true)
     ~ change_opinion("iz", 4, "You asked whose it was.")
-    -> DONE
+    -> the_ninth_pocket
  * [Ask who ought to have it, and offer to carry it there # act: promise # target: iz]
     “Her,” says Iz. “At the Light. It was his.” Then Iz thinks about the other thing with the whole face. “You’d say you found it.” You say that you would say who found it. “That’s worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
     ~ gain("half a sextant")
@@ -61,6 +81,24 @@
     ~ set("sextant_for_orsolya", true)
     ~ promise("iz", "give Orsolya the half of a sextant")
     ~ change_opinion("iz", 16, "You will carry it up, and say who found it.")
+    -> DONE
+
+= the_ninth_pocket
+# question: plea
+ * [Say that she would be glad of the half there is # act: comfort # target: iz]
+    “People say that,” says Iz, “about halves.” But the pocket is patted, from outside, to see whether the thing is lying comfortably; and for a good hundred yards you are shown where to put your feet without its being charged for.
+    ~ change_opinion("iz", 8, "You said that she would be glad of it.")
+    -> DONE
+ * [Offer to carry it up to the Light, and to say whose find it was # act: promise # target: iz]
+    It comes out of the pocket again, and goes back, and comes out. “You say it to her face,” says Iz, “and you look, and then you tell me what it did. Her face.” You are given it wrapped in a page of gravestones, copied out. Then Iz walks off very fast, on the thin, where you cannot follow and give it back.
+    ~ gain("half a sextant")
+    ~ set("sextant_for_orsolya", true)
+    ~ promise("iz", "give Orsolya the half of a sextant")
+    ~ change_opinion("iz", 12, "You will carry it up, and say who found it.")
+    -> DONE
+ * [Say that some things are better kept in a pocket # act: keep # target: iz]
+    “That’s what I’ve been doing,” says Iz. “It’s not got any lighter.” A toe is drawn along the crust, and listened to. There is nothing wrong with the crust. Iz goes on ahead, clinking, one hand over the ninth pocket to keep it quiet.
+    ~ change_opinion("iz", 2, "You left it where it was.")
     -> DONE
 
 === the_other_half ===
@@ -109,14 +147,14 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ set("iz_price_agreed", true)
     ~ promise("iz", "say nothing to Orsolya of the prints")
     ~ change_opinion("iz", 16, "You agreed to the price.")
-    -> DONE
+    -> a_mile_of_it
  * [Say that she has a right to know # act: refuse # target: iz]
     “She’s got toast,” says Iz. “She’s got it all worked out. You go up and say there’s prints, and then she’s got to wait, and it’s not the same kind.” The chin is up, and both feet are on the ground. “I never told you I could stop you.”
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")
     ~ change_opinion("iz", -8, "You would not agree to the price.")
-    -> DONE
+    -> could_not_stop_you
  * [Ask what Iz was afraid of, the first time # act: ask # target: iz]
     It is a while before there is an answer. “That he’d come,” says Iz. “I was sat there in the bottom of the collier, and I thought, if somebody can come back, then everyone who didn’t could have.” You stand side by side and look at it. Nothing moves but the light on it. You agree to the price without its being mentioned again.
     ~ learn("the boot prints are new")
@@ -124,7 +162,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ set("sea", "seen")
     ~ set("iz_price_agreed", true)
     ~ change_opinion("iz", 20, "You asked what had been frightening.")
-    -> DONE
+    -> a_mile_of_it
  * { has("box of good matches") } [Leave the matches in the buoy, for whoever trims the lamp # act: help # target: iz # item: box of good matches]
     You leave them in the crook of the cage, where a hand would come on them in the dark. Iz watches you count them. “He’ll know somebody’s been,” says Iz. You say that that is what a light is for.
     ~ lose("box of good matches")
@@ -134,6 +172,47 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ set("matches_left", true)
     ~ set("iz_price_agreed", true)
     ~ change_opinion("iz", 14, "You left him your matches.")
+    -> a_mile_of_it
+
+= a_mile_of_it
+# question: find
+ * [Put your hand in it, and taste it # act: try # target: iz]
+    You had thought that it would taste like the bread. It tastes like nothing you have had in this town, or like all of it, with the lid off. “It’s off,” says Iz, watching your face. You say that it is not off; it is the sea. Iz says the word over, to see how it sits, and then for the first time looks straight at it. “It’s a lot,” says Iz. You walk home by the broom handles, and neither of you is in front.
+    ~ set("tasted_the_sea", true)
+    ~ change_opinion("iz", 8, "You said what it was.")
+    ~ pass("3 hours")
+    -> DONE
+ * [See how far the boot prints go # act: follow # target: iz]
+    They go along the edge, as a man walks who is pacing something out, and every fifty steps he has stood still and faced the town. At the last of these places a bent spoon is stuck upright in the salt, with a notch cut in it at the waterline. The water stands two fingers above the notch. “He’s doing it too,” says Iz. “He’s doing lines.” You leave the spoon as it was, and turn for home, and do not talk until the collier.
+    ~ learn("whoever trims the lamp is measuring the water")
+    ~ change_opinion("iz", 6, "You went along the prints, and touched nothing.")
+    ~ pass("3 hours")
+    -> DONE
+ * [Ask Iz to take you back to the town # act: go # target: the-quay]
+    “You’ve gone the colour,” says Iz, with sympathy. You are taken back by the collier and the anchor with your eyes mostly shut; and at the top of forty feet of harbour steps there are a woman with a barrow, and a dog, and a man painting a number on a heap of salt, all of them exactly where they were, and you cannot for the moment think of anything to say to any of them.
+    ~ pass("3 hours")
+    ~ go("the-quay")
+    -> DONE
+
+= could_not_stop_you
+# question: decision
+ * [Agree to the price after all # act: promise # target: iz]
+    Iz does not shake on it. “You can’t say it twice,” says Iz, “and have the first one not count.” But a hand comes out sideways in the end, and it is very cold. “That’s with interest,” says Iz. You go home in single file, by the collier, with all that water going on behind you.
+    ~ set("iz_price_agreed", true)
+    ~ promise("iz", "say nothing to Orsolya of the prints")
+    ~ change_opinion("iz", 10, "You agreed to the price in the end.")
+    ~ pass("3 hours")
+    -> DONE
+ * [Say that you will think about it as far as the steps # act: put_off # target: iz]
+    It is a long way to the steps. At the collier Iz says, “Well?” and at the anchor does not say it. At the foot of the wall the waistcoat stops, and turns round, and every one of its nine pockets is held shut. “I’ll know,” says Iz. “She sings.” Then there is a pair of heels, going back out.
+    ~ set("price_left_open", true)
+    ~ pass("3 hours")
+    -> DONE
+ * [Go straight up the goat path to the Light # act: go # target: the-light]
+    You have salt to the knee, and above it a line. Iz does not come. When you look down from the turn of the path there is a small brown mark at the edge of the white with its back to you, pulling something up by the string; and the door of the Light stands open, as it always has.
+    ~ change_opinion("iz", -6, "You went straight up to tell her.")
+    ~ pass("3 hours")
+    ~ go("the-light")
     -> DONE
 
 === plums_in_rows ===

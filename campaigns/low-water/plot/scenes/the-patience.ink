@@ -6,7 +6,7 @@
 # with: ansa
 # time: dawn, morning, noon, afternoon, dusk
 # urgency: 8
-# word: There is hammering under the floor of the Patience, and people have begun to say that Ansa Quill would tell the inspector why, if she were asked with nobody by.
+# word: There is hammering at night under the floor of the Patience, and people say that Ansa Quill would tell an inspector why, if she were asked with nobody by.
 ~ pass("until night")
 Ansa will not talk with the house full. She feeds you instead, twice, and finds you a chair out of the draught; and the rakers go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth.
 -> say_its_an_inn
@@ -17,7 +17,7 @@ Ansa will not talk with the house full. She feeds you instead, twice, and finds 
 # with: ansa
 # time: evening, night
 # urgency: 8
-# word: There is hammering under the floor of the Patience, and people have begun to say that Ansa Quill would tell the inspector why, if she were asked with nobody by.
+# word: There is hammering at night under the floor of the Patience, and people say that Ansa Quill would tell an inspector why, if she were asked with nobody by.
 # question: confession
 You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch, and find Ansa on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
 “Go on, then,” says Ansa. “Say it. Say it’s an inn.” # speaker: ansa
@@ -34,14 +34,14 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
     ~ change_opinion("ansa", 10, "You said it was an inn.")
     -> DONE
  * [Ask how many she will hold # act: ask # target: ansa]
-    “Sixty,” says Ansa. It is the first time that she has answered the question you asked. She feels in her apron and takes out a list, folded as small as a stamp. “I’ve done it by weight. You wouldn’t think it to look at him, but Teodor’s hardly anything.”
+    “Sixty,” says Ansa. It is the first time that she has answered the question you asked. She feels in her apron and takes out a list, folded as small as a stamp. “I’ve done it by weight. You wouldn’t think it to look at him, but Teodor up at the Tide Office is hardly anything.”
     ~ learn("the patience is being caulked")
     ~ learn("ansa has a list of sixty")
     ~ set("ship", "known")
     ~ change_opinion("ansa", 14, "You asked how many she would hold.")
-    -> DONE
+    -> small_as_a_stamp
  * [Ask whose money bought the pitch # act: accuse # target: ansa]
-    She gets up. She is not tall, and it takes a while all the same. “Soup,” says Ansa. “It’s down as soup. Will I show you the page?” She holds the lamp for you to the foot of the ladder, and all the way up, so that you shall not slip; there is nothing about it that you could call unfriendly.
+    She gets up. She is not tall, and it takes a while all the same. “Soup,” says Ansa. “It’s down as soup. You can see the page.” She holds the lamp for you to the foot of the ladder, and all the way up, so that you shall not slip; there is nothing about it that you could call unfriendly.
     ~ learn("the patience is being caulked")
     ~ learn("the pitch is entered as soup")
     ~ set("ship", "known")
@@ -58,14 +58,33 @@ Then she moves over. You are bad at it, and she tells you so, and how; after the
 ~ pass("until dawn")
 -> DONE
 
+= small_as_a_stamp
+# question: secret
+ * [Ask whose name is at the top # act: ask # target: ansa]
+    “Somebody who’d not come if she was asked,” says Ansa, “so I’ve not asked.” She has her thumb over it. There is enough light to see that the thumb is black, and that it has been put over the same place a good many times. “Cabin one. It’s got the view.” She blows on the lamp, not to put it out, and takes up her iron.
+    ~ learn("orsolya is at the top of ansa's list")
+    ~ change_opinion("ansa", 6, "You asked who was first.")
+    -> DONE
+ * [Ask what happens to the other two hundred and forty # act: accuse # target: ansa]
+    “I know how many there are,” says Ansa. “I feed them.” She has stopped with the list half folded. “I’ve the small ones, and whoever’s got small ones. The rest can swim. They’ve all been taught.” Both of you think of the benches. She puts the list away, and strikes the iron so hard that it rings, and then stands and listens in case it has woken somebody.
+    ~ learn("there are berths for sixty and three hundred rakers")
+    ~ change_opinion("ansa", -4, "You asked about the others.")
+    -> DONE
+ * [Say that you never saw a list # act: promise # target: ansa]
+    “What list?” says Ansa; and it has gone, in the time that it takes to say it, into whatever part of an apron such things go. She looks at you by the lamp as she would at a guest who has turned out to know the words. “Mind your head on the beam, love,” she says. “She’s lower than she looks,” and goes back to her seam.
+    ~ set("list_kept_quiet", true)
+    ~ promise("ansa", "say nothing of the list")
+    ~ change_opinion("ansa", 8, "You never saw a list.")
+    -> DONE
+
 === a_very_good_pen ===
 # beat: beat_007
 # at: the-patience
 # with: ansa
 # urgency: 6
-# word: A parcel has come down with the wages for the inspector, at the Patience, and the Company would like to hear that it has been opened.
+# word: A parcel for the inspector has come to the Patience, from the Salt Company, and Ansa Quill asks you to come in and open it.
 # question: offer
-There is a new pen beside your plate, gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour: Friday, noon. Ansa has put the salt on the other side of it. “That came up with the wages,” she says. “I’m to say that it’s a courtesy. I’ve said it.” # speaker: ansa
+The parcel beside your plate, when you have got the string off, is a pen: gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour, Friday, noon. Ansa has put the salt on the other side of it. “That came with the wages,” she says. “I’m to say that it’s a courtesy. I’ve said it.” # speaker: ansa
 At the end of the table an accordion has stopped; two of its keys stick, and the man has it on his knee and is looking for a spring. Nobody in the taproom is watching you decide.
  * [Put it in your pocket # act: accept]
     It weighs what a pen weighs. Down the high side of the room people go on eating, each of them with a hand round a glass that the Company sold them. Nobody thinks the worse of you. You notice that; it is a particular kind of silence.
@@ -146,7 +165,7 @@ Somebody is coming back along the passage in her stockings.
     ~ learn("ansa signs for brandt and oyelaran")
     ~ set("cross_settled", true)
     ~ change_opinion("ansa", -8, "You put your finger on it.")
-    -> DONE
+    -> in_the_tin
  * [Make the same cross, for this Saturday # act: help # target: ansa]
     You have the knack of it at once: two strokes, and the hook. She finds you blotting it. For a moment there is no noise whatever from Ansa Quill. “You’ve forged a thing,” she says then. “In a Company book. You, with that hat.” The next plate that she brings you has sugar on it.
     ~ learn("ansa signs for brandt and oyelaran")
@@ -155,13 +174,30 @@ Somebody is coming back along the passage in her stockings.
     ~ change_opinion("ansa", 18, "You signed for Brandt and Oyelaran yourself.")
     -> DONE
 
+= in_the_tin
+# question: demand
+ * [Count it # act: accept # target: ansa]
+    You count it on the bar, in two heaps, with the whole of the high side not looking. There are three weeks’ wages for two men. There is also a shilling over, and that is Ansa’s; she takes it for Brandt’s birthday, she says, which was the Tuesday. She puts the lid on. “Well, now you’ve seen it,” says Ansa, and it is clear that nobody else has, and that it was heavy.
+    ~ learn("ansa keeps the missing men's wages in a tin")
+    ~ change_opinion("ansa", 8, "You counted it, and it was right.")
+    -> DONE
+ * [Say that you will take her word # act: comfort # target: ansa]
+    “Will you,” says Ansa. She has the tin half out from under the till, and pushes it back with her knee. “There’s not many do, that can write.” A glass is put down in front of you, and filled, and not entered anywhere; and she goes off down the bar to shout at somebody about boots.
+    ~ change_opinion("ansa", 12, "You took her word for the tin.")
+    -> DONE
+ * [Say that the Company will want to hear of it # act: threaten # target: ansa]
+    “It’s the Company’s tin,” says Ansa. “It’s the Company’s bar. I’m the Company, love, from here to the kitchen. You’re telling me now.” She wipes the place where your hand was. “I’ve heard it,” says Ansa. “I’ll be sure to let myself know,” and does not look at you again while you have a plate before you.
+    ~ set("ansa_threatened", true)
+    ~ change_opinion("ansa", -10, "You spoke of telling the Company.")
+    -> DONE
+
 === a_rope ===
 # at: the-patience
 # with: ansa
 # when: flag.rope_wanted && !flag.rope_asked
 # urgency: 5
 # question: demand
-“A rope,” says Ansa. “What’s she want with a rope?” She has said she in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
+You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “What’s she want with a rope?” She has said she in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
  * [Tell her about the knees, and the cans below the stair # act: tell # target: ansa]
     “A hundred and sixty-one,” says Ansa. She puts the glass down. “She’d have been carrying them up in the dark, so as nobody’d see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message.
     ~ set("rope_asked", true)
@@ -171,7 +207,7 @@ Somebody is coming back along the passage in her stockings.
     ~ change_opinion("orsolya", 12, "A rope came, with no message.")
     -> DONE
  * [Say that Orsolya did not ask for it # act: answer # target: ansa]
-    “No,” says Ansa. “She wouldn’t ask for a bucket if she was on fire.” It is not said as an insult. She looks through you at something eleven years off. “What did I want to go and say it in front of people for?”
+    “No,” says Ansa. “She wouldn’t ask for a bucket if she was on fire.” It is not said as an insult. She looks through you at something eleven years off. “What did I want to go and say it in front of people for?” It is the glass that she asks, and when it is dry she hangs it up. There is no rope.
     ~ set("rope_asked", true)
     ~ learn("ansa regrets what she said about the lamp")
     ~ change_opinion("ansa", 6, "You were honest about who had asked.")
@@ -225,9 +261,10 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
  * [Say that you will go # act: promise # target: ansa]
     “Then you’ll carry her,” says Ansa. “She’s heavier than she looks. It’s the arms.” People begin to go home for their boathooks. They come back with a blanket each, and one with a mantel clock, and it is a long time before the ladder is empty.
     ~ set("town", "aboard")
+    ~ set("sent_for_orsolya", true)
     ~ promise("ansa", "bring Orsolya to cabin one")
     ~ change_opinion("ansa", 14, "You said that you would go.")
-    -> DONE
+    -> cabin_one
  * [Say that Ansa will have to go herself # act: refuse # target: ansa]
     There is a sound along the high side like a ship taking the ground. “Eleven years,” says Ansa, “and a hundred and sixty-one steps.” She takes off her apron, and hangs it on the bell. You hear from others how it went: that she got as far as the ninth, and that it was Orsolya who came down.
     ~ set("town", "aboard")
@@ -240,4 +277,48 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
     Nobody shouts. Somebody turns down a lamp, and then another person does; and Ansa folds up sixty names as small as a stamp. “Well, it’s an inn,” she says at last. “You can always have supper.” It is the most courteous thing that anyone has said to you here, and you would give a good deal not to have earned it.
     ~ set("town", "sent home")
     ~ change_opinion("ansa", -20, "You told them there would be no ship.")
+    -> DONE
+
+= cabin_one
+# question: decision
+ * [Go along the mole to the Light, and be said no to # act: go # target: the-light]
+    People make room for you on the steps, as one does for a doctor. It is half a mile of mole with the whole town behind you, pretending to see to blankets, and the Light in front, with its back turned. You practise it. You have three ways of putting it ready by the time that you come to the rock, and at the first of the steps inside you have none.
+    ~ go("the-light")
+    -> DONE
+ * [Stay a while, and hand down blankets # act: help # target: ansa]
+    You are given the bottom of the ladder. They come down to you one at a time, feet first, and you learn the town by its stockings. Nobody says thank you; they say their weight. When the last is down Ansa makes a mark on the beam, and gives you the end of her own loaf, and for a moment, with everybody lying still, the floor does something that floors do not do.
+    ~ set("handed_down_blankets", true)
+    ~ change_opinion("ansa", 8, "You stood at the foot of the ladder.")
+    ~ pass("an hour")
+    -> DONE
+ * [Ask what you should say to her # act: ask # target: ansa]
+    “Don’t say it’s safe,” says Ansa. “She’ll ask for the figure. Don’t say I asked.” She has folded the list down to that one line. “Say there’s a window,” says Ansa. “Say it’s got brass on it, and I’ve let it go something shocking.” And then there is a child to be lifted off the ladder, and she goes to lift it.
+    ~ learn("cabin one has brass on the window")
+    ~ change_opinion("ansa", 6, "You asked what to say to her.")
+    -> DONE
+
+=== to_be_said_no_to ===
+# at: the-light
+# with: orsolya
+# when: flag.sent_for_orsolya && !flag.cabin_one_asked
+# urgency: 8
+# question: demand
+“You have been practising something,” says Orsolya. “I could see your lips, the whole length of the mole.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, all of them plumb. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
+ * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya]
+    “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this while it is lit,” she says. “You may tell her that that is the reason. She will have thought of another.”
+    ~ set("cabin_one_asked", true)
+    ~ learn("orsolya knows that she is first on the list")
+    ~ change_opinion("orsolya", 12, "You told her whose list she was first on.")
+    -> DONE
+ * { knows("cabin one has brass on the window") } [Say that the brass in cabin one is a disgrace # act: persuade # target: orsolya]
+    The thumb has found the rag. “What sort of brass?” says Orsolya. You say round a window, and green. “She will have used vinegar,” says Orsolya with loathing, and takes down a tin from the shelf, and wraps it in a clean cloth, and a second cloth for the frame. It is not yes. But it has been put by the door, where one puts what is to be taken.
+    ~ set("cabin_one_asked", true)
+    ~ set("orsolya_packed", true)
+    ~ change_opinion("orsolya", 14, "You told her about the brass.")
+    ~ change_opinion("ansa", 6, "She has sent to ask what sort of brass it is.")
+    -> DONE
+ * [Say that you were told to carry her # act: force # target: orsolya]
+    “You are welcome to try,” says Orsolya, and folds her arms, which are those of a much larger woman. You look at her, and she at you; you think of the stair. Something happens at the corner of her mouth that has probably not happened there in company for some years. “Tell Ansa Quill that you got as far as the forearms,” she says, and goes back to her glass.
+    ~ set("cabin_one_asked", true)
+    ~ change_opinion("orsolya", 6, "You were told to carry her, and thought better of it.")
     -> DONE

@@ -85,7 +85,7 @@ It is three weeks long. There is no nought in it. The last line is this morning�
     ~ change_opinion("teodor", -16, "You would not give your word, and turned the page.")
     -> DONE
  * [Say that you cannot promise what you must report # act: refuse # target: teodor]
-    “No,” says Teodor, and there is something in it besides disappointment. “You are the first who has said so beforehand.” He leaves the book where it is, open, and goes to the window, and for the whole of a minute describes to the cat how clean it is.
+    “No,” says Teodor, and there is something in it besides disappointment. “You are the first who has said so beforehand.” He leaves you with the book, open, and goes to the window, and for the whole of a minute describes to the cat how clean it is.
     ~ learn("the true figure")
     ~ set("water", "rising")
     ~ change_opinion("teodor", 4, "You told him beforehand that you could not promise.")

@@ -9,22 +9,39 @@
 An old man in a cap with an anchor on it has come along the wall with a tin, and the tin is held out before you have seen him. “Harbour tax,” he says. “Penny a foot.” He looks you up and down. “I’d put you at five and a half, loaded.”
 It is painted on the tin: Port of Dry Harbour. He has collected, he says, from every arrival in thirty-eight years, and there have been four, and three of them disputed it.
  * [Pay him, and ask for a receipt # act: trade]
-    He has a book of them. They are printed with a picture of a steamer, and he wets the pencil and fills in the whole of it: vessel, five foot six; cargo, one order; from, inland. “Keep that by you,” says the old man. “That says you’ve come into a port. It says so at the top.”
+    He has a book of them. They are printed with a picture of a steamer, and he wets the pencil and fills in the whole of it: vessel, five foot six; cargo, one order; from, inland. “Keep that by you,” says the old man. “That says you’ve come into a port. It says so at the top.” And he goes off along the wall with his tin, to see whether anybody else has come in.
     ~ gain("receipt for harbour tax")
     ~ set("tax_settled", true)
     ~ learn("by law this is a port")
     -> DONE
  * [Point out that there is no harbour # act: refuse]
-    “That’s what it’s for,” says the old man. “It’s to keep it up.” He does not press you. But he takes out a slate on a string and writes you down as lying off, and from then on he touches his cap to you as one does to a ship which may be going to founder.
+    “That’s what it’s for,” says the old man. “It’s to keep it up.” He does not press you. But he takes out a slate on a string and writes you down as lying off, and goes on; and from then on, whenever you meet, he touches his cap to you as one does to a ship which may be going to founder.
     ~ set("tax_settled", true)
     ~ set("tax_refused", true)
     ~ learn("by law this is a port")
     -> DONE
  * [Ask who told him to go on collecting it # act: ask]
-    “Nobody told me to stop,” he says. “There’s a form for it, I believe. They never sent the form.” He looks along the mole, to the end of it, and shakes the tin a little, as you might to hear whether there is somebody in. “She says the same, out there. We’ve the same position, she and I. Only hers goes round.”
+    “Nobody told me to stop,” he says. “There’s a form for it, I believe. They never sent the form.” He looks along the mole, to the end of it, and shakes the tin a little, as you might to hear whether there is somebody in. “She says the same, out there. We’ve the same position, she and I. Only hers goes round.” The tin comes back to you. It has not been forgotten.
     ~ set("tax_settled", true)
     ~ learn("by law this is a port")
     ~ change_opinion("orsolya", 4, "You asked after the harbour tax, and listened to the answer.")
+    -> five_and_a_half
+
+= five_and_a_half
+# question: demand
+ * [Pay him for five and a half feet # act: trade]
+    It makes a very small noise in the tin, and by the sound it is in there with one other. He writes you a receipt with a picture of a steamer on it: vessel, five foot six; cargo, one order. “That’s you moored,” says the old man, and goes off along the wall in a kind of march.
+    ~ gain("receipt for harbour tax")
+    -> DONE
+ * [Promise to look for the form, when you are home # act: promise]
+    “It’ll be grey,” says the old man. “The one for the pilot was grey.” He thinks it over, with the tin held against his chest. “No,” he says, “you’d best not find it. I’d only have to stop.” He lets you off the penny a foot, as one officer does another, and goes to collect from a bollard.
+    ~ set("form_looked_for", true)
+    ~ change_opinion("orsolya", 4, "You offered to look for the form, and were asked not to.")
+    -> DONE
+ * [Ask who it is that says the same # act: ask]
+    “Orsolya Venn,” says the old man. “Keeps the Light. I’ve been going to go along there and tell her that I’m for her, thirty-eight years, only there’s the steps.” He shakes the tin once more in that direction, and makes a note upon his slate that you are owing, and goes his way along the wall.
+    ~ set("tax_refused", true)
+    ~ learn("the man with the harbour tax is for orsolya")
     -> DONE
 
 === the_fence ===
@@ -82,10 +99,29 @@ Now that you are close you can see her legs. There is a line on all four of them
             She has been looked through before, and by people she knew. You are moved off with one hip, quite slowly, into a heap of salt; it is number forty-one, and has to be raked again.
         - else:
             There are two bedrolls, dry, and a bag of oats, and a canteen with an O burned in it, for Oyelaran. The canteen is full. You pull the cork and smell it, and put your finger in it, and taste; and then you put the cork back and stand there. It is not the water that they went out with. It is salt.
-            ~ gain("canteen marked O")
+            ~ set("mule_seen", true)
+            ~ learn("the mule has stood in water")
+            -> the_canteen
     }
     ~ set("mule_seen", true)
     ~ learn("the mule has stood in water")
+    -> DONE
+
+= the_canteen
+# question: find
+ * [Take it for whoever sent them out # act: take]
+    The strap has worn to the shape of another person’s shoulder. The mule watches you put it on. She does not object; she only moves round until she is standing on that side of you, and there she stays as long as you do.
+    ~ gain("canteen marked O")
+    -> DONE
+ * [Wet a handful of her oats with it # act: try]
+    She smells it, and takes the oats and leaves the rest, as one leaves the parsley. She has had that before. You cork it and keep it by you; the three rakers get up, one after the other, and find that they have finished eating.
+    ~ gain("canteen marked O")
+    ~ set("mule_tried", true)
+    -> DONE
+ * [Hang it back where it was # act: keep]
+    You do up the buckle on the hole that it was on. Nobody has seen you, in a place where everybody sees; the rakers’ backs are as broad as doors. The mule lets out her breath and goes on looking at the white.
+    ~ set("canteen_left", true)
+    ~ change_opinion("ansa", 2, "You left the mule’s load as you found it.")
     -> DONE
 
 === two_for_the_ferry ===
@@ -110,10 +146,24 @@ An old couple who walk the wall of an evening, arm in arm, have stopped in front
     ~ set("tickets_refused", true)
     -> DONE
  * [Ask why they want them stamped this week # act: ask]
-    They look at each other. “Her knee,” says the old man. “It’s never been wrong. It was my mother’s knee, in a manner of speaking; she’d the same.” “It’s low in the joint,” says the old woman. “It’s how they all said it was, the other way about. Going out, it was high.”
+    They look at each other. “Her knee,” says the old man. “It’s never been wrong. It was my mother’s knee, in a manner of speaking; she’d the same.” “It’s low in the joint,” says the old woman. “It’s how they all said it was, the other way about. Going out, it was high.” And both of them look at your bag, where the stamp is.
     ~ set("tickets_settled", true)
     ~ learn("the old people feel it coming")
     ~ change_opinion("ansa", 3, "You asked after a knee.")
+    -> low_in_the_joint
+
+= low_in_the_joint
+# question: plea
+ * [Stamp them, on the word of the knee # act: help]
+    You do it on his hat, for want of a table. It comes out a little faint on hers, and you do hers again. “There,” says the old woman. “That’s two crossings.” She walks off between the pair of you as far as the crane, hardly leaning, and there they say good evening and go home to look at them by a lamp.
+    ~ set("tickets_stamped", true)
+    ~ learn("the tickets for the ferry are stamped")
+    ~ change_opinion("ansa", 8, "You stamped the old people’s tickets.")
+    ~ change_opinion("teodor", 4, "You stamped the old people’s tickets.")
+    -> DONE
+ * [Say that the Board has nothing to do with ferries # act: refuse]
+    “No, no,” says the old man. “It’s lights, with you.” The tickets go back into the lining, one at a time. He gives her his arm. “We’ll stand at the side, then,” you hear her say, further along the wall, “and if there’s room they’ll wave.”
+    ~ set("tickets_refused", true)
     -> DONE
 
 === shoes_on_the_steps ===
@@ -154,7 +204,7 @@ About one a year goes, people say, and they are always calm about it; and nobody
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
-“You will have a form,” says Orsolya. “The others had a form. I should like to get it over.” She has put on her spectacles for the purpose, and stands beside the lens with her hands folded, like somebody waiting to be measured for a coat. # speaker: orsolya
+“You will have a form,” says Orsolya Venn. “The others had a form. I should like to get it over.” She has put on her spectacles for the purpose, and stands beside the lens with her hands folded, like somebody waiting to be measured for a coat. # speaker: orsolya
 There are nine questions. Brass, clean or otherwise. Clockwork. Prisms, number of, number cracked. It is all in order, and would be in order in heaven. The eighth is: Vessels passed in the last year. The ninth is: Name of keeper.
  * [Write nought against the vessels, and leave the last line # act: keep # target: orsolya]
     She watches the pen go round, and stop, and lift, and not come down again. “You have missed one,” says Orsolya. You say that you will do it when the ink is better. She takes off her spectacles, and cleans them, and they were clean. “There is toast,” she says. “I do not as a rule make toast for forms.”
@@ -181,7 +231,7 @@ There are nine questions. Brass, clean or otherwise. Clockwork. Prisms, number o
 # time: dawn, morning
 # urgency: 4
 # question: find
-On the lowest step of the hundred and sixty-one lies a slice of toast on a clean rag, with the crusts cut off. Nobody has dropped it. Beside it in the dust are the prints of two bare feet, small, which come up to the step, and wait, and go away again down the goat path.
+On the lowest step of the stair, inside the door of the Light, lies a slice of toast on a clean rag, with the crusts cut off. Nobody has dropped it. Beside it in the dust are the prints of two bare feet, small, which come up to the step, and wait, and go away again down the goat path.
 Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
  * [Leave it, and step over # act: leave]
     You take the step in one, with your hand on the wall. When you come down again the rag has been folded in four and there is a button on it. It is bone, and has a number scratched on the back. You leave that too.
@@ -237,9 +287,9 @@ There is a speaking tube in the floor of the lamp room, and its mouth has been s
 # when: knows.second_light && orsolya.trust > 6 && !flag.watch_kept
 # time: evening, night
 # urgency: 6
-# word: Orsolya Venn has been on her feet since yesterday, and there is nobody else who can be let near the clockwork.
+# word: People on the Quay say that Orsolya Venn has not been to bed since yesterday, and that somebody ought to go up to the Light and take a turn at the clockwork.
 # question: plea
-The clockwork wants winding every four hours. Orsolya has done it at eight and at midnight, and at four, for so long that she does it now with her eyes shut; and tonight, you see, they are shut already. She is holding on to the crank as one holds on to a rail. “I am quite awake,” she says. “I was thinking of the wall.” # speaker: orsolya
+The clockwork of the lamp wants winding every four hours. Orsolya has done it at eight and at midnight, and at four, for so long that she does it now with her eyes shut; and tonight, you see, they are shut already. She is holding on to the crank as one holds on to a rail. “I am quite awake,” she says. “I was thinking of the wall.” # speaker: orsolya
 In the next room is a cot that is made up as a ship’s is. She has not so much as looked at it. She is looking at you, with one eye, as though you had offered to carry something breakable.
  * [Take the crank, and send her to lie down # act: help # target: orsolya]
     “Forty turns,” says Orsolya. “Not forty-one.” She is asleep before the door is shut. So you have it to yourself: the glass going round, and the moths, and the whole dark; and at eleven minutes past, low down, short, long, short. Nobody else alive is looking at it. You could cover the lamp with your hat, once, and once long, and once more. You have the hat in your hand.
@@ -282,7 +332,7 @@ The other light has shown, and gone. There is time before the beam comes round.
 # when: scene < 22 && scene >= 4 && !flag.neap_fetched
 # urgency: 4
 # question: plea
-The tray marked Incoming is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
+The tray marked Incoming, where the cat sleeps, is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
 Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the brass as cats crouch at a hole in a skirting, with her chin out over the edge. She is not frightened. She is listening to something underneath her, and her tail is going.
  * [Hold his legs # act: help # target: teodor # modifier: 1]
     { check():
@@ -316,7 +366,7 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
 # when: scene < 22 && scene >= 6 && !flag.reasons_read
 # urgency: 3
 # question: plea
-Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Nine have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
+Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
 “What would you say?” He holds out the pencil by the wrong end, so that you shall not be pricked. “If you had written the same thing twice a day for nineteen years, and then you could not? Is there a word for that?” # speaker: teodor
  * [Write: promoted # act: help # target: teodor]
     “To what?” says Teodor. You say that you do not know yet. He reads it with his head first on one side and then on the other, and a kind of pink comes up from under the collar. “It has two m’s if one is not careful,” he says; and blots it, though it is in pencil.
@@ -422,7 +472,7 @@ The benches of the taproom have been pulled out into a row, and seven children a
 # time: night
 # urgency: 4
 # question: mystery
-It begins when the last glass has been washed: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the place where you are lying, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
+It begins when the last glass has been washed, and you have lain down in a bunk with a board along it: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the place where you are lying, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
 It has a limp in it, like a person changing hands.
  * [Knock back on the boards, four # act: talk]
     There is an entire silence. You can hear it hold its breath. Then, after so long that you have lain down again, somebody directly underneath you knocks once, very softly, as one would put a finger to one’s lips.
@@ -441,7 +491,7 @@ It has a limp in it, like a person changing hands.
     ~ set("knocking_heard", true)
     -> DONE
  * [Put your coat over your head, and sleep # act: rest]
-    You sleep as one does in a ship; that is to say that you dream of one. When you wake there is a board along your open side which you do not remember anybody putting up. It is against rolling out. It is only four degrees.
+    You sleep as one does in a ship; that is to say that you dream of one. When you wake there is a second board above the first, which you do not remember anybody putting up. It is against rolling out. It is only four degrees.
     ~ set("knocking_heard", true)
     ~ pass("until dawn")
     -> DONE
@@ -452,19 +502,36 @@ It has a limp in it, like a person changing hands.
 # urgency: 6
 # word: Somebody has made a new rope fast to the lowest of the iron rings on the Quay, and nobody will say what is on the other end of it.
 # question: mystery
-There are iron rings in the wall of the Quay, a yard across, for ships. On the lowest of them is a rope. It is as new as bread, and has been made fast by somebody who was taught; from there it goes along the foot of the wall, under sacking, in the direction of the Patience. Whoever walks over it takes care not to see it.
-You put your foot on the slack. Nothing happens, and then, a long way off, something that had been leaning leans a little less.
- * [Pull at the ring # act: try]
-    It does not give. What gives is the rope: along the wall it goes slack, yard after yard, as far as the stern of the Patience, and then, yard after yard, it takes up again. It is quite slow. It is like having hold of somebody’s sleeve, and feeling them turn over in their sleep.
+There are iron rings along the wall of the Quay, a yard across, for ships. On the lowest of them, by the head of the harbour steps, is a rope. It is as new as bread, and has been made fast by somebody who was taught; from there it goes along the edge of the wall, under sacking, towards an old ship that leans at the end of it and is the town’s inn: the Patience. Whoever walks over it takes care not to see it.
+You put your foot on it, where the sacking has slipped. Nothing happens, and then, a long way off, something that had been leaning leans a little less.
+ * [Take hold of the rope, and pull # act: try]
+    The ring does not give. What gives is the rope: along the wall it goes slack, yard after yard, as far as the stern of the Patience, and then, yard after yard, it takes up again. It is quite slow. It is like having hold of somebody’s sleeve, and feeling them turn over in their sleep.
     ~ learn("the patience is on a mooring")
     -> DONE
  * [Follow it along the wall, under the sacking # act: follow]
-    It is forty fathoms, and there is not a knot in it. At the end is a splice, and a cleat, and the cleat is screwed into the stern of an inn. Somebody has chalked a small mark on the stone where the rope takes the strain, and under that another, a little lower, and a third. They have been checking how much she pulls.
+    It is forty fathoms, and there is not a knot in it. At the end is a splice, and a cleat, and the cleat is screwed into the stern of an inn. Somebody has chalked a small mark on the stone where the rope takes the strain, and under that another, a little lower, and a third. It is how one would check, from day to day, how hard an inn pulls.
     ~ learn("the patience is on a mooring")
     ~ change_opinion("ansa", 4, "You followed the rope, and left it as it was.")
-    -> DONE
- * [Draw the sacking over it again # act: hide]
-    You make a good job of it; you put back the stone. An old man in a cap, who has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody.
+    -> how_hard_she_pulls
+ * [Pull the sacking straight, so that it cannot be seen # act: hide]
+    You make a good job of it; you put a stone on the corner. {flag("tax_settled"):The old man with the tin|An old man in a cap}, who has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody, and goes on along the wall.
     ~ learn("the patience is on a mooring")
     ~ change_opinion("ansa", 8, "You covered up the rope.")
+    -> DONE
+
+= how_hard_she_pulls
+# question: mystery
+ * [Go aboard, and wipe your feet # act: go # target: the-patience]
+    There are steps, with a rope strung beside them for the way home. You go up with one hand on it, and it is quite slack; it is an ordinary rope. At the top a notice asks you to wipe your feet, and beyond the notice the floor goes down to the left by four degrees, and nobody in there seems to have been told.
+    ~ go("the-patience")
+    -> DONE
+ * [Chalk a fourth mark, where the strain comes now # act: help]
+    There is a lump of chalk in a crack, where one would leave it. Your mark is lower than the third by the thickness of a finger. You put the chalk back as it lay. On the way along the wall three people wish you good day who have not done so before, and none of them could have seen.
+    ~ set("mooring_marked", true)
+    ~ change_opinion("ansa", 8, "There is a fourth mark, and it is in the right place.")
+    -> DONE
+ * [Rub out the three, and say nothing # act: hide]
+    They come off on your sleeve. You stand there with your shoulder against the stern of an inn as though you were waiting for somebody; and through the planks, low down, quite close to your ear, there is a sound like a person shifting a very heavy chair. You go back along the wall faster than you came.
+    ~ set("mooring_rubbed_out", true)
+    ~ change_opinion("ansa", -4, "Somebody rubbed out the marks.")
     -> DONE

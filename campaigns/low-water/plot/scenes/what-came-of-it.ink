@@ -201,7 +201,7 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 # question: plea
 There is a parcel on the desk, tied both ways, with the sum on the outside in pencil. “It is for Ansa,” says Teodor. “It is eight years of suppers; I have rounded nothing. She has never sent up the bill, you see. I have sat there under the chart every evening and waited for it, and one cannot ask.” He moves the parcel until it is square to the edge. “I should like it to be settled by Friday. I find that I do not wish to be in debt, on Friday. Would you take it?” # speaker: teodor
  * [Take the parcel # act: promise # target: teodor]
-    It is heavier than it looks; it is in pennies. He sees you to the top of the stair. “If she should say that it is nothing,” says Teodor, “please tell her that I have never in my life been able to write that down,” and then he hears what he has said, and the two of you stand there.
+    It is heavier than it looks; it is in pennies. He sees you to the top of the stair. “If she should say that it is nothing,” says Teodor, “please tell her that I have never in my life been able to write that down,” and then he hears what he has said, and goes in again rather quickly to his cat.
     ~ gain("parcel of pennies")
     ~ set("bill_asked", true)
     ~ promise("teodor", "carry eight years of suppers to Ansa")
@@ -215,9 +215,28 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
     ~ change_opinion("ansa", 6, "Teodor Pell came in and asked for his bill. Aloud.")
     -> DONE
  * [Ask what is to happen on Friday # act: ask # target: teodor]
-    “The cart goes,” says Teodor. He has answered so quickly that it can only be one of several things. He looks at the sill of the window, which comes about to his waist, and then he lays his hand on it, flat, as one feels whether a loaf is done. “One likes to leave things straight. In case of weather.”
+    “The cart goes,” says Teodor. He has answered so quickly that it can only be one of several things. He looks at the sill of the window, which comes about to his waist, and then he lays his hand on it, flat, as one feels whether a loaf is done. “One likes to leave things straight. In case of weather.” The parcel is still between you, and he moves it one inch nearer to your side.
     ~ set("bill_asked", true)
     ~ learn("teodor expects something on friday")
+    -> one_inch_nearer
+
+= one_inch_nearer
+# question: plea
+ * [Take it, and ask nothing more # act: promise # target: teodor]
+    It is in pennies, and as heavy as a small child. “Thank you,” says Teodor. “She will say that it is nothing. Please do not let her; I know what nothing looks like,” and he holds the door for the parcel, and then, as an afterthought, for you.
+    ~ gain("parcel of pennies")
+    ~ promise("teodor", "carry eight years of suppers to Ansa")
+    ~ change_opinion("teodor", 10, "You took the parcel.")
+    -> DONE
+ * [Take it across to the Patience at once # act: go # target: the-patience]
+    He watches you down the stair. It is all pennies, and at every step it says so. You carry it down the lane and along the wall in both arms, and people stand aside for it who do not stand aside for the Board; and at the top of the inn’s steps you have to ring with your elbow.
+    ~ gain("parcel of pennies")
+    ~ change_opinion("teodor", 12, "You took the parcel across at once.")
+    ~ go("the-patience")
+    -> DONE
+ * [Push it back to him; debts keep # act: refuse # target: teodor]
+    “They do,” says Teodor. “I have been keeping this one.” He undoes the string and does it up again with the knot on the other side, which takes some time, and seems to be meant as a reply. Then he puts it in the tray marked Outgoing, where nothing has ever been.
+    ~ change_opinion("teodor", -4, "You would not take the parcel.")
     -> DONE
 
 === in_pennies ===
@@ -245,7 +264,7 @@ Ansa has untied the parcel on the bar before you have said who it is from; she k
     ~ change_opinion("teodor", 10, "She will have it a week at a time.")
     -> DONE
  * [Take it for the Company, since she is its agent # act: accuse # target: ansa]
-    “So I am,” says Ansa. She enters it. It takes up nine lines of the wage book, and she does every one of them in full: received of T. Pell. When she has blotted the last she chains the book. “There,” she says. “Now he’s had nothing from me in eight years but what he paid for. Will you want a receipt?”
+    “So I am,” says Ansa. She enters it. It takes up nine lines of the wage book, and she does every one of them in full: received of T. Pell. When she has blotted the last she chains the book. “There,” she says. “Now he’s had nothing from me in eight years but what he paid for. I’d give you a receipt, only I’ve run out of lines.”
     ~ lose("parcel of pennies")
     ~ set("bill_paid", true)
     ~ change_opinion("ansa", -14, "You had Teodor’s pennies entered for the Company.")
@@ -312,7 +331,7 @@ There are people asleep along the whole of the high side with their boots on and
 # when: scene < 24 && knows.something_lives_in_the_well && flag.reasons_read && !flag.said_nought && !flag.shrimp_named
 # urgency: 3
 # question: offer
-In the second cup, the one that was washed and never used, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name.” # speaker: teodor
+In Teodor’s second cup{not flag("cup_turned"):, the one that was washed and never used}, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name.” # speaker: teodor
  * [Name it Patience # act: answer # target: teodor]
     “There is a Patience,” says Teodor. “Of this port. It would be a duplication.” He thinks. “But then, that one has not moved,” he says; and writes it in, and looks up at the window, at three bare masts and washing, with his lips parted like a man who has just heard somebody else’s step on the stair.
     ~ set("shrimp_named", true)

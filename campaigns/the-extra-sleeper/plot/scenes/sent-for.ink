@@ -6,20 +6,38 @@
 # again: 5
 # urgency: 7
 # question: mystery
-{ the_cat_on_the_sill < 2: The cat Tuesday has the run of the blankets, lies upon whoever is warmest, and is never wrong. She has green on her back. It is a smear of something, bright as a billiard table; when you bend to see she walks off, looks round, and walks on. It is the way to the Stove House that she takes. There is a little iron door there, low down in the foot of the great stove, for the ash; of late it has been left open by the width of a cat.|{ the_cat_on_the_sill == 2: The cat is there again, and again she has that green on her. She sits down in front of you, and yawns, and it smells, of all things, of a wood in May. Then she gets up, and goes to see whether you are coming.|Tuesday has brought you something. It is a sprig of moss, and she lays it upon your boot.}}
-{ the_cat_on_the_sill < 2: Old Oake has his bench in front of it, as a rule, and one hears him. One does not hear him now.|It is the Stove House again, and the little ash door.}
+{ the_cat_on_the_sill < 2: A cat has come in, and sits down before you. Her name is Tuesday; she has the run of the Hall, lies upon whoever is warmest, and is never wrong. She has green on her back. It is a smear of something, as bright as new paint; when you bend to see she walks off, looks round, and walks on. It is the way to the Stove House that she takes, and there is not much that is green in the Stove House. But low down in the foot of the great stove there is a little iron door for the ash, and you would say that it had been left open by the width of a cat.|{ the_cat_on_the_sill == 2: The cat is there again, and again she has that green on her. She sits down in front of you, and yawns, and it smells, of all things, of a wood in May. Then she gets up, and goes to see whether you are coming.|Tuesday has brought you something. It is a sprig of moss, and she lays it upon your boot.}}
+{ the_cat_on_the_sill < 2: Old Oake the stoker has his bench in front of it, as a rule, and tells his stories there; one hears him through two walls. One does not hear him now.|It is the Stove House again, and the little ash door.}
  * [Follow her to the stove, and in at the ash door # act: go # target: the-low-room]
-    It is not what one expects of an ash door. There is a stair, and air comes up it, warm. You have your hand on the wall, and have begun to count, before you have asked yourself whether you ought.
+    The bench is empty, and has been pushed to one side. It is a door that one takes on one’s knees. The cat goes in before you as far as the sill, and sits down on it to wash, like somebody who has done her part; you have to ask her pardon to get by.
     ~ go("the-low-room")
     -> DONE
  * [Look for Old Oake first, and ask him what is behind it # act: ask]
     ~ go("the-stove-house")
     You find him in the Stove House, behind the birch, where there is just room for a man who wishes to be thought somewhere else. “Turnips,” says Old Oake. He comes out; he shuts the door with his boot; he picks up the cat, and turns her over, and wipes her down with his own sleeve. His hands are shaking so much that she stays to be polite.
     ~ change_opinion("oake", 2, "You asked before you went in.")
-    -> DONE
+    -> only_turnips
  * [Go and shut the ash door, and put the cat out # act: hide]
     ~ go("the-stove-house")
     The hinges have been oiled. It closes without a sound; and you stand there, with your back against warm iron, and your heart going, like somebody who has just been told something through a wall.
+    -> DONE
+
+=== only_turnips ===
+# question: mystery
+There is green on the sleeve, now. He looks about for somewhere to put it. # speaker: oake
+ * [Take the cat from him, and let it be turnips # act: comfort # target: oake]
+    “You’re a Christian,” says Old Oake. You sit down on the bench, with the cat between you, and he feeds the stove; she is fed at six, at noon, at six and at midnight, he tells you, and it is none of those. By and by he gets his voice back. He has one about turnips. It goes on for as long as the sleeve takes to dry.
+    ~ change_opinion("oake", 12, "You let it be turnips.")
+    -> DONE
+ * [Say that you never saw a turnip that colour # act: accuse # target: oake]
+    “No,” says Old Oake. “It’s a rare sort.” He turns up the cuff, so that it does not show; and that leaves the rest of him. “I’d not stop anyone,” he says to the fire. “I’m past stopping folk. I’d just not be able to watch.” He sits down, not in front of the little door but beside it, and puts his hands over his ears, as if it were the heat.
+    ~ learn("old oake would not stop anybody")
+    ~ change_opinion("oake", 2, "You said what colour it was.")
+    -> DONE
+ * [Step round him, and go in # act: go # target: the-low-room]
+    He could stop you; he has the shoulders for it. He turns his face to the fire, and begins to cough. It goes on and on; it is not a cold. It goes on until you have the iron door shut behind you.
+    ~ go("the-low-room")
+    ~ change_opinion("oake", 4, "You went by, and he coughed.")
     -> DONE
 
 === two_loaves_for_the_chapel ===
@@ -35,10 +53,22 @@
     -> DONE
  * [Ask him what it is that she has to show # act: ask # target: ezra]
     “I have never asked,” says Ezra. “It has a gold frame. I am a plain cook.” He shifts the cloth to the other arm. “I will tell you what I think,” he says: “I think that it is a bill.”
-    -> DONE
+    -> still_two_loaves
  * [Let somebody else go # act: refuse # target: ezra]
     He takes them himself, in the end, complaining of nothing. It is said afterwards that a very small black shape came out on the porch to meet him, and looked past him down the path, and went in.
     ~ change_opinion("ambrose", -4, "You did not come.")
+    -> DONE
+
+=== still_two_loaves ===
+# question: plea
+The loaves steam a little, through the cloth. # speaker: ezra
+ + [Take them up to the Chapel, bill or no bill # act: go # target: the-chapel]
+    “You might say that they are from both of us,” says Ezra, and then, when you have gone a yard: “No. Do not say so.” The covered way goes up past the woodpile. You hear two voices at prayers, the one rather lower than the other; and they stop, for your boots.
+    ~ go("the-chapel")
+    ~ change_opinion("ezra", 4, "You took up the loaves.")
+    -> DONE
+ + [Ask him to keep them warm for you # act: put_off # target: ezra]
+    “I can keep them warm,” says Ezra. “I cannot keep them new.” He folds the cloth over again, with the corners in, and carries them back to his kitchen as one would two hats at a funeral.
     -> DONE
 
 === not_to_be_minuted ===
@@ -53,12 +83,30 @@
     ~ go("the-watch-room")
     -> DONE
  * [Ask Pip what she thinks it is # act: ask # target: pip]
-    “It’s you,” says Pip. “It’s something about you. I wrote your letter, I copied it, it said that there was no need to bring much.” She has begun to cry, in a furious kind of way, out of one eye. “I thought that it was because of the sledge,” she says.
+    “It’s you,” says Pip. “It’s something about you. I wrote your letter, I copied it, it said that there was no need to bring much.” She has begun to cry, in a furious kind of way, out of one eye. “I thought that it was because of the sledge,” she says. “I put a star on it.”
     ~ learn("they told pip that you need not bring much")
     ~ change_opinion("pip", 6, "You asked her what she thought.")
-    -> DONE
+    -> no_need_to_bring_much
  * [Send word that you are on your round # act: put_off]
-    “That’s what I’d do,” says Pip. She does not go at once. “Five to one she waits,” she says. “She’s good at it. It’s all she’s ever done.”
+    “That’s what I’d do,” says Pip. She does not go at once. “Five to one she waits,” she says. “She’s good at it. It’s all she’s ever done.” She goes off to say so, dragging one hand along the wall.
+    -> DONE
+
+=== no_need_to_bring_much ===
+# question: plea
+She is waiting to be told something, and is looking at your boots in case it is bad. # speaker: pip
+ * [Tell her that a copy is not the one who wrote it # act: comfort # target: pip]
+    “I do copies,” says Pip. “It’s all I do. I’ve done the same number for three years.” But she blows her nose on the end of the braces. “I’d not have,” she says, “if I’d seen you first. It’s harder with a face.” She goes back ahead of you to say that you have been found, and you hear her stop outside the door and put her own face right.
+    ~ change_opinion("pip", 12, "You did not hold the letter against her.")
+    -> DONE
+ + [Go to the Watch Room, and let her come behind you # act: go # target: the-watch-room]
+    She comes a yard behind, the whole way, like somebody carrying a train. At the door she gets hold of your elbow. “Evens,” she says. “I’ll give you evens”; and it is a present, and she lets go.
+    ~ go("the-watch-room")
+    ~ change_opinion("pip", 4, "You let her come with you.")
+    -> DONE
+ * [Ask her who drafted it # act: ask # target: pip]
+    “It was asleep,” says Pip. “The one that drafted it. It came out of a drawer.” She rubs at the ink on her chin, and makes more of it. “There was a bit at the end that I wasn’t to copy. It said: preferably a sound sleeper. I thought, well, that’s nice, they want you to be comfortable.” Then she runs, on her bare feet, and you hear the door of the Watch Room open and shut.
+    ~ learn("the letter asked for a sound sleeper")
+    ~ change_opinion("pip", 2, "You asked who drafted the letter.")
     -> DONE
 
 === the_fifth_brick ===
@@ -77,9 +125,26 @@
     “There’ll be none for next winter,” says Anselm. “They would have to stop up, and be hungry. I know. I know what each of them likes for breakfast.” He moves the brick to his other arm. “I did it by weight,” he says. “Two hundred and twelve of them, and one of her. And then I went and picked her up. I never could do sums.”
     ~ learn("there will be no moss next winter")
     ~ change_opinion("anselm", 4, "You asked about the rest.")
-    -> DONE
+    -> by_weight
  * [Say that you want too much yourself # act: refuse # target: anselm]
     “Do you?” says Anselm. He looks at you with real interest, and his eyes come fully open; they are grey. “I hadn’t thought that you’d got anybody.” He waits a while, in case it should pass off, as a hiccup does. Then he goes in again to heat the brick.
+    -> DONE
+
+=== by_weight ===
+# question: plea
+He does not ask again. He stands there on one foot, and warms the other on its ankle, and the brick ticks as it cools. # speaker: anselm
+ + [Go with him to the Hall, and try # act: go # target: the-hall]
+    He lets you go first, by habit, through every door. The rows lie on either side like something that has been said already. At the last of the five cold beds he turns up the lamp, and you hear him behind you trying not to hope; it is a very small sound, like a man holding a hat.
+    ~ go("the-hall")
+    ~ change_opinion("anselm", 6, "You came with him.")
+    -> DONE
+ * [Tell him that the others will have to be asked # act: tell # target: anselm]
+    “They were asked before,” says Anselm. “They put their hands up.” He thinks of something, and it is plain that he would rather not have. “She wasn’t,” he says. “I don’t know that anybody ever was, who had to lie there.” He goes back to the Hall by himself, slower than he came; and he has taken it with him, and will turn it over, as he does them all.
+    ~ set("would_ask_them", true)
+    ~ change_opinion("anselm", 4, "You said that the others would have to be asked.")
+    -> DONE
+ * [Say that you need time to stop wanting things # act: put_off # target: anselm]
+    “That’s right,” says Anselm. “You don’t want to go at it in a hurry.” He would wait until Candlemas, and you both know that it is not he who has not got so long. He wraps the brick again, and carries it away, to be heated; and there is one place on the floor where he stood that is dry, in the shape of two socks.
     -> DONE
 
 === any_other_business ===
@@ -95,7 +160,19 @@
     ~ go("the-watch-room")
     -> DONE
  * [Walk the rows once more before you go # act: put_off]
-    “Aye,” says Old Oake. “You’d want to be sure.” You go by way of the Hall, and touch each bedpost. Somebody mutters, somebody smiles; a hand has been tucked in. It comes to two hundred and twelve, and a boy; and one bed, at the end of row four, that is turned back and cold.
+    “Aye,” says Old Oake. “You’d want to be sure.” You go by way of the Hall, and touch each bedpost. Somebody mutters, somebody smiles; a hand has been tucked in. It comes to two hundred and twelve{flag("boy") == "found":, and a boy}; and there is one bed, at the end of row four, that is turned back and cold.
     ~ go("the-hall")
     ~ pass("an hour")
+    -> sure_of_it
+
+=== sure_of_it ===
+# question: decision
+Old Oake has waited for you by the three steps. He has not told anybody anything for an hour, and it has begun to tell on him. # speaker: oake
+ + [Go up with him to the Watch Room # act: go # target: the-watch-room]
+    “What’s it come to?” says Old Oake. You tell him. He says it over to himself, the whole way up, as one does with something to be fetched from a shop. Then he holds the door.
+    ~ go("the-watch-room")
+    -> DONE
+ + [Sit down on the end of a bed first, and ask him for a short one # act: ask # target: oake]
+    He thinks. “There was a man,” says Old Oake, “that was asked to hold a cap.” He stops; and that is all there is of it. “It’s not got a bear in it,” he says. You tell him that it does not want one. He sits down beside you, on somebody’s feet, and the two of you listen to them breathe; and then he goes up to tell the others that you are sure.
+    ~ change_opinion("oake", 8, "You asked him for one without a bear.")
     -> DONE

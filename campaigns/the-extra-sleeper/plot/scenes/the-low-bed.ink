@@ -85,7 +85,7 @@ Seven names are cut in the wall, where a hand could reach them lying down. “I 
 === under_the_stove ===
 # question: secret
 Something in the moss lets go, with the smallest possible sigh. The old man has got both hands up to his cap, and is listening to it as one listens to a child through a wall. # speaker: oake
- * { knows("the seven names") } [Ask him whether she is one of Anselm’s people # act: ask # target: oake]
+ * { knows("the seven names") } [Ask him whether Ibb Marrow is one of Anselm’s people # act: ask # target: oake]
     “There were two Marrows,” says Old Oake. “There’s one. I’m not a scholar.” He looks at the wall, where there is no figure yet after the last of the names. “You ask him. Not here; you ask him up there, at the end of his row, when he’s got his hands full. He’ll not say it. But he’ll not say no.” Then he goes up, holding on by the wall, and you hear the bench take his weight.
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("oake", 6, "You asked about the last of the names.")
@@ -180,7 +180,7 @@ Anselm gives you the lamp to hold. He goes before you to the end of the fourth r
 
 === the_sheet_turned_back ===
 # question: confession
-She breathes; you count it, since you cannot help it, and it is three to the minute. Two people in the world have seen her do it, and you are the second. He has not yet drawn up the sheet. # speaker: anselm
+She breathes; you count it, since you cannot help it, and it is three to the minute. Since Martinmas one person has heard her do it, and now there are two of you. He has not yet drawn up the sheet. # speaker: anselm
  * [Promise to tell nobody whose bed it is # act: promise # target: anselm]
     “It’s mine,” says Anselm. “It’s my own bed. I make it up every year.” He seems to find that this covers it. When he has smoothed the sheet he does a thing that you have not seen him do for anybody: he leaves the lamp with you, and goes off down the row in the dark to begin on the others, as a man goes out who has got somebody to sit in.
     ~ promise("anselm", "tell nobody who is in the fifth bed")

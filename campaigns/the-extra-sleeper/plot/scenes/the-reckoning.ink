@@ -7,7 +7,7 @@
 # urgency: 6
 # word: Hanne Tolliver has written up the minutes of the meeting at which you said a number, and there is a line in them that wants your name.
 # question: demand
-“Item,” says Hanne. “The minutes.” She has written it up, in the square hand, under the lamp. At such an hour the new hand was asked for the number; the new hand said two hundred and thirteen; the new hand was tired. There is a line for you to sign on. She has put the pen where you can reach it. “If you were tired then it is not a count,” says Hanne, “and if it is not a count there is nothing that I have to open. I should be obliged to you. There are twenty-four drawers in that cabinet, and I have been through what is in them.” # speaker: hanne
+“Item,” says Hanne. “The minutes.” She has written it up, in a small square hand, under the lamp. At a meeting of the Watch, beneath the slate, the new hand was asked for the number; the new hand said two hundred and thirteen; the new hand was tired. There is a line for you to sign on. She has put the pen where you can reach it. “If you were tired then it is not a count,” says Hanne, “and if it is not a count there is nothing that I have to open. I should be obliged to you. There are twenty-four drawers in the cabinet behind me, and I have been through what is in them.” # speaker: hanne
  * [Sign that you were tired # act: accept # target: hanne]
     “Thank you,” says Hanne. She blots it. You have known people to thank you for your blood and put less into it. But she does not put away the minutes; she goes on looking at the line above your name, where the figure is, in her own writing; she could have left it out, and has not.
     ~ set("minute_signed", true)
@@ -24,7 +24,7 @@
     ~ change_opinion("pip", 6, "You let the count stand.")
     -> DONE
  * [Ask her what she herself makes it # act: ask # target: hanne]
-    “I can tell you what they weigh,” says Hanne. “Every one. I go through it when I cannot sleep, and that is always.” She squares the page. “It comes to nine stone too much,” she says. “It has done since Martinmas. I thought that it was the damp.” And the two of you sit there, on either side of a lamp, with nine stone between you.
+    “I can tell you what they weigh,” says Hanne. “Every one. I go through it when I cannot sleep, and that is always.” She squares the page. “It comes to nine stone too much,” she says. “It has done since Martinmas. I thought that it was the damp.” You stay there for a time, the two of you, on either side of a lamp, with nine stone between you. Then she takes the minutes away unsigned, and files them.
     ~ set("minute_signed", true)
     ~ learn("the hall weighs nine stone too much")
     ~ change_opinion("hanne", 10, "You asked what she made it.")
@@ -77,6 +77,12 @@ There is no supper. Ezra is sitting on the meal bin, with his hands between his 
     -> DONE
  * [Say that he should be in it as a guest # act: persuade # target: ezra # stat: tongue]
     { check():
+        - "partial":
+            “A guest,” says Ezra. He would like to believe it. “They would ask who invited him.” You say that you did. It is not enough, and it is something; he hangs up the small coat again on its nail. “I shall have to charge him to you,” says Ezra: “a guest has somebody who answers for him.” Supper comes, late, and there is rather less of it on your plate than on the others’.
+            ~ set("wick_kept", true)
+            ~ set("wick_threatened", false)
+            ~ promise("ezra", "answer for the boy")
+            ~ change_opinion("ezra", 8, "You said that you would answer for the boy.")
         - "failure":
             “There is no column for a guest,” says Ezra. He picks up the whole basket and holds it on his lap. You do not get supper, that night or the next; there is a tin of biscuits on the Watch Room table, with your name on it, opened.
             ~ change_opinion("ezra", -6, "You would have him in the Book as a guest.")
@@ -118,10 +124,30 @@ He has been told to lie still, and he is eight. He wants to be told a thing that
     ~ change_opinion("ezra", 10, "You sang the boy to sleep.")
     -> DONE
  * [Carry him to a window, and hold him up to see the snow # act: help # costs: It may be seen.]
-    He has seen snow. He has never seen it from indoors. He scratches a hole in the ferns, and puts his eye to it, and his breath goes up the glass. “It’s stopping in the same place,” says Wick. “It isn’t going by.” Someone has come up behind you in her bare feet, as far as the end of row one; she has a hand over her mouth. “I won’t say,” says Pip. “Two to one I won’t. Is he real?”
+    He has seen snow. He has never seen it from indoors. He scratches a hole in the ferns, and puts his eye to it, and his breath goes up the glass. “It’s stopping in the same place,” says Wick. “It isn’t going by.” Someone has come up behind you in her bare feet, as far as the end of row one; she has a hand over her mouth. “I won’t say,” says Pip. “Two to one I won’t.” She comes a bed nearer. “Is he real?”
     ~ set("wick_woke", true)
     ~ set("pip_knows_wick", true)
     ~ change_opinion("pip", 10, "You showed her that there was a boy.")
+    -> is_he_real
+
+=== is_he_real ===
+# question: demand
+The boy has turned round on your arm, and is looking at her feet. “Hasn’t she got any boots?” says Wick.
+ * [Give him into her arms # act: show # target: pip]
+    She takes him as one would a tray. He is warm, and he has got hold of her braces. “He weighs,” says Pip, quite hoarse; and you understand that it had not struck her before about any of them. It is she who carries him back to eighty-eight, round by the far side, so as not to go by thirty-one. She tucks him in. She stands there for a bit with her arms out.
+    ~ set("pip_held_wick", true)
+    ~ change_opinion("pip", 12, "You gave her the boy to hold.")
+    -> DONE
+ * [Ask her what odds she would give # act: answer # target: pip]
+    “Ten to one on,” says Pip. She puts out a purple finger, and he takes it and looks at it on both sides. “It doesn’t come off,” she tells him. “I’m stuck with it.” They shake. You put him back under Mrs. Vetch’s arm before it is his bedtime, or anyone’s; and Pip is heard going up the three steps, whistling, rather badly, through a gap that she is too old for.
+    ~ change_opinion("pip", 8, "You let her shake hands with the boy.")
+    ~ change_opinion("corrie", 4, "The boy has shaken hands with one of the bedded.")
+    -> DONE
+ * [Make her swear that she will not write him down # act: bargain # target: pip]
+    “I don’t write down what’s there,” says Pip. “I’d have thought you’d noticed.” It is the nearest that she has come to saying it. She spits on her palm and swears, by her boots, that Oake has got. The boy spits on his, out of politeness. You carry him back to bed with one hand held well away from the blanket.
+    ~ learn("pip copies the number")
+    ~ change_opinion("pip", 4, "You had her swear to leave the boy out.")
+    ~ change_opinion("ezra", 8, "Pip has sworn to leave the boy out.")
     -> DONE
 
 === a_motion_from_bed_eighty_eight ===
@@ -139,7 +165,7 @@ Mrs. Vetch is sitting up again. { flag("vetch_told"): She has got hold of a penc
     ~ learn("the chair has moved that it be rescinded")
     ~ change_opinion("hanne", 12, "The chair has moved that it be rescinded.")
     ~ change_opinion("ambrose", 10, "The chair has moved that it be rescinded.")
-    -> DONE
+    -> a_quorum
  * [Say that it was an order to one person not to wake up # act: accuse]
     “Yes,” says Mrs. Vetch. “I suppose that one knew.” It has got very quiet; the man in the second row has stopped sawing. “We had it drawn up so that nobody should have to say it. You have a disagreeable way of putting things. I used to have it myself.” She lies down. She does not shut her eyes.
     ~ set("vetch_again", true)
@@ -152,6 +178,26 @@ Mrs. Vetch is sitting up again. { flag("vetch_told"): She has got hold of a penc
     ~ set("vetch_again", true)
     ~ learn("mrs vetch remembers freckles")
     ~ change_opinion("hanne", 4, "You settled the chair.")
+    -> DONE
+
+=== a_quorum ===
+# question: demand
+On either side the beds have stopped pretending to turn over. Somebody’s cap has slipped, from listening.
+ * [Promise her one, on the longest night # act: promise]
+    “Then I shall lie down until I am called,” says Mrs. Vetch. She does it, with her arms straight; she has left her cap with you, as a person leaves a hat on a seat. “Seven,” she says. “And see that Aske is one. He will vote with whoever gave him something to eat.” And she is asleep; it is the first time that you have seen any of them do it on purpose.
+    ~ gain("nightcap of the chair of the Vestry")
+    ~ set("quorum_promised", true)
+    ~ remember("You promised Mrs. Vetch a quorum on the longest night.")
+    ~ change_opinion("hanne", 4, "The chair has been promised a quorum.")
+    -> DONE
+ * [Ask her who else would have seconded it # act: ask]
+    “Nobody,” says Mrs. Vetch. “We never had a seconder for anything; one looked round, and it had been carried.” She takes back the cap. “There was a man who stood up once, at the vote,” she says. “A boy, nineteen. He stood there and he could not get it out. We took it as in favour.” She pulls the cap down over both her ears, and lies with her eyes wide open, looking at the rafters, until they close.
+    ~ learn("a boy of nineteen stood up at the vote")
+    ~ change_opinion("anselm", 6, "The chair remembers that he stood up.")
+    -> DONE
+ * [Say that it is not for you to wake anybody # act: refuse]
+    “No,” says Mrs. Vetch. “It is never for anybody. I believe that is how one gets a quorum for the other thing.” She does not say it unkindly. She holds out her hand for the cap; she has some trouble with the strings, and you do them up for her. In a minute she is breathing with the rest.
+    ~ change_opinion("ambrose", -4, "You would not wake the chair a quorum.")
     -> DONE
 
 === seventy_two ===
@@ -201,7 +247,7 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
     ~ set("ferry_wavers", true)
     ~ learn("ferry found the low bed empty")
     ~ change_opinion("ferry", 14, "You asked which side she would be on.")
-    -> DONE
+    -> does_one_begin_at_the_top
  * [Tell her to rub out the column # act: threaten # target: ferry]
     She does. She is very thorough. There is a clean black oblong, with a smear at the edge, where there was somebody’s weight, and age, and the length of their neck. “It was the best that I ever had,” says Doctor Ferry. She gives you the duster to keep. It smells of violets; she has wept on it, you think, and put it down to chalk.
     ~ set("ferry_answered", true)
@@ -217,6 +263,25 @@ Ezra has taken down this year’s jar, and set it on the table between you. It w
     ~ learn("the doctor has slept")
     ~ learn("ferry found the low bed empty")
     ~ change_opinion("ferry", 22, "You sat by her while she slept.")
+    -> DONE
+
+=== does_one_begin_at_the_top ===
+# question: plea
+She really wishes to know. There is chalk on her cuff, and on the end of her nose. # speaker: ferry
+ * [Put your hand over hers, and begin at the top # act: help # target: ferry]
+    It goes in one stroke, downward: the weight, the age, the neck. “Oh,” says Doctor Ferry. “It does not resist.” You leave her the last line, and she does that by herself, letter by letter, from the wrong end: nobody would write. Then she sits down on a child’s chair with the duster in her lap, and looks at the black place with the greatest attention, in case it should turn out to be a result.
+    ~ set("column_rubbed_out", true)
+    ~ change_opinion("ferry", 12, "You helped her to rub out the column.")
+    -> DONE
+ * [Tell her to begin with the words nobody would write # act: answer # target: ferry]
+    “But that is the finding,” says Doctor Ferry. She reads it through. She licks her finger, and takes out the one word nobody, as one takes a fly out of milk. It leaves: would write. “That is an assertion,” she says. “I have no evidence for it whatever.” But she lets it stand; and she gives you paper and an envelope, out of her own satchel, and shows you to the door.
+    ~ gain("sheet of paper and an envelope")
+    ~ set("somebody_would_write", true)
+    ~ change_opinion("ferry", 10, "You told her where to begin.")
+    -> DONE
+ * [Say that she must find that out by herself # act: refuse # target: ferry]
+    “Yes,” says Doctor Ferry. “It ought to be replicable.” She goes on standing there. You go out by way of the Street door, and from the step you see her through the window, in front of the board with one arm up, like somebody who has been asked a question in class a long time ago, and knows it.
+    ~ change_opinion("ferry", -2, "You left her at the board.")
     -> DONE
 
 === the_second_figure ===
@@ -253,10 +318,10 @@ Anselm is darning. It is a cap, and he has it over his fist, and when he sees yo
 # urgency: 6
 # word: Ibb Marrow is up, and in the red coat, and is going from one to the other of the Watch and asking what nobody will answer.
 # question: demand
-Ibb Marrow has the red coat on over a nightgown. It fits her; that is what nobody can bear. She has been to each of them in turn, in somebody’s boots, and asked them straight out, and they have cried, or they have offered her soup. Now she has come to you. “You’re the only one that wasn’t here,” says Ibb. “So you tell me. Which of them knew I was down there?”
-She is nineteen. She has moss under her nails. Through the door, one can see all of them, pretending that there is something to be done about the lamp.
+Ibb Marrow has the red coat on over a nightgown. It fits her; that is what nobody can bear. She has been to each of them in turn, in somebody’s boots, and asked them straight out, and they have cried, or they have offered her soup. Now she has found you. “You’re the only one that wasn’t here,” says Ibb. “So you tell me. Which of them knew I was down there?”
+She is nineteen. She has moss under her nails. Beyond the door that she came in by the others have got into one room, as sheep do, and are pretending that there is something to be done about the lamp.
  * [Tell her all of them, one way or another # act: tell]
-    “One way or another,” says Ibb. She looks at them, from one face to the next, as if she were reading it off a card. Nobody looks away; it is the one thing, you think, that can be said for them. “Old Oake and all? He taught me to whistle.” Then she goes in, and shuts the door; and you hear nothing for a very long time, and then you hear something being thrown, and Hanne’s voice, saying quite steadily, “Yes. And that one.”
+    “One way or another,” says Ibb. She looks at them through the door, from one face to the next, as if she were reading it off a card. Nobody looks away; it is the one thing, you think, that can be said for them. “Old Oake and all? He taught me to whistle.” Then she goes in to them, and shuts it; and you hear nothing for a very long time, and then you hear something being thrown, and Hanne’s voice, saying quite steadily, “Yes. And that one.”
     ~ set("knew_answered", true)
     ~ set("ibb_told_all", true)
     ~ change_opinion("hanne", 6, "You told her that all of them knew.")
@@ -264,15 +329,34 @@ She is nineteen. She has moss under her nails. Through the door, one can see all
     ~ change_opinion("oake", -4, "You told her that all of them knew.")
     -> DONE
  * [Tell her that one of them carried her out # act: tell]
-    “Anselm,” says Ibb. “He’d have waited till they were all drinking. He’d have counted.” She sits down on the step beside you. It takes her some time to do up the top button of the coat. “That’s forty-one years he stood in front of that door,” she says, “and one night he didn’t.” She is working it out; she is better at sums than anybody had told you. “I can do something with one night,” says Ibb Marrow.
+    “Anselm,” says Ibb. “He’d have waited till they were all drinking. He’d have counted.” She sits down beside you, all at once, as one does whose knees are new. It takes her some time to do up the top button of the coat. “That’s forty-one years that he left me there,” she says, “and one night he didn’t.” She is working it out; she is better at sums than anybody had told you. “I can do something with one night,” says Ibb Marrow.
     ~ set("knew_answered", true)
     ~ set("ibb_told_of_anselm", true)
     ~ change_opinion("anselm", 16, "You told her who carried her out.")
-    -> DONE
+    -> something_with_one_night
  * [Say that it would be better not to ask # act: refuse]
-    She looks at you with her head on one side. “They’ve got you and all,” says Ibb. “Haven’t they? You sound just like the cup.” She gets up; she has not got her legs yet, and she goes along the wall to the window, and puts her forehead on the glass. It is snowing. She has never seen it. “Nobody asked me,” she tells the window.
+    She looks at you with her head on one side. “They’ve got you and all,” says Ibb. “Haven’t they? You sound just like the cup.” She gets up; she has not got her legs yet, and she goes along the wall to the window, and puts her forehead on the pane. There is snow on the other side of it. She has never seen any. “Nobody asked me,” she tells the glass; and after a time she goes out by the other door, to find somebody who will shout at her.
     ~ set("knew_answered", true)
     ~ change_opinion("anselm", -10, "You told her that it would be better not to ask.")
+    -> DONE
+
+=== something_with_one_night ===
+# question: offer
+She has got her chin down in the collar. It smells of rosemary, and she sniffs at it, as a cat does at a place where it has slept before.
+ * [Ask her what she can do with it # act: ask]
+    “Sit next to it,” says Ibb. “To start with.” She looks at her hands, front and back. “I can’t do forty-one years, there’s nothing to get hold of, it’s like being cross with a hill. But I know what he’s like on a stair with something heavy. He’d have said sorry to each step.” She wipes her nose. “I’ll have that,” she says, and gets up along the wall, and goes off to have it.
+    ~ set("ibb_has_the_one_night", true)
+    ~ change_opinion("anselm", 10, "She has come to sit beside him.")
+    -> DONE
+ * { knows("somebody is missing from the marrow cottage") } [Tell her that there are two in the window of the cottage # act: tell]
+    You tell her of the ribbon, and of the cup that is poured out and left. She does not say anything for so long that you think she has gone off again. “Has he done my freckles?” says Ibb. You say, a great many. “He never could draw,” says Ibb Marrow, and puts up the collar, and cries into it, thoroughly, as she does everything; and then she goes to ask him for the key.
+    ~ set("ibb_told_of_window", true)
+    ~ change_opinion("anselm", 14, "You told her of the two in the window.")
+    -> DONE
+ * [Warn her that there is a night to come, and half a cup for each # act: warn]
+    She wants it all, and you give it to her by the figures: so many asleep; so much moss; so many days. “And who’s to lie there?” says Ibb. You say that it was to have been you. She looks at you for the first time, it seems to you, not as at somebody who was not here. “Well, that’s two of us that won’t,” she says. She spits, for luck, over her left shoulder, in the direction of the Vestry, and goes to see whether there is any more bread.
+    ~ set("ibb_warned", true)
+    ~ change_opinion("hanne", 4, "The girl has been told how things stand.")
     -> DONE
 
 === how_it_came_out ===
@@ -300,6 +384,26 @@ She means it more than she has meant anything. Forty-one years, and somebody alw
     ~ set("story_told", true)
     ~ set("ibb_looks_up_the_hill", true)
     ~ change_opinion("corrie", 6, "The girl has asked who is up there.")
+    -> anyone_up_there
+
+=== anyone_up_there ===
+# question: demand
+She has left off chewing. Nothing is to be seen up there but firs, and the white over them, and a line of stones.
+ * { knows("there are people on the ridge") or flag("ridge") == "friendly" } [Tell her that there are people, and that they are up all winter # act: tell]
+    “What, doing what?” says Ibb. You say: eating; quarrelling; singing, not well. She has put both her hands against the glass, bread and all. “All the time that I was lying there,” she says. She is not sad about it, or not first. She is a person who has been told that there is a dance on, and has looked to see what she has got on her feet.
+    ~ tell("anselm", "there are people on the ridge")
+    ~ set("ibb_knows_ridge", true)
+    ~ change_opinion("corrie", 8, "The girl has been told that they are there.")
+    -> DONE
+ * [Say that you are told there is nobody # act: answer]
+    “Who by?” says Ibb. You tell her. She snorts, and there are crumbs on the window. “I’d not take their word for who’s in a place,” she says. She breathes on the glass, and draws a face in it, with freckles, looking up the hill; and she leaves it there, and goes to find the butter.
+    ~ change_opinion("hanne", -2, "The girl does not take their word for who is on the hill.")
+    -> DONE
+ * [Offer to go up there with her, when it can be done # act: promise]
+    “When’s that?” You say, when she can get up a stair without holding on. It is the wrong thing to say to Ibb Marrow. She goes at the first one that she can find, which is the three steps, and takes them at a run; and there is a crash, and a silence, and a voice that says from the floor, with great contentment, “Nearly.”
+    ~ set("ibb_would_climb", true)
+    ~ remember("You offered to go up to the Stones with Ibb.")
+    ~ change_opinion("corrie", 4, "The girl is learning to climb.")
     -> DONE
 
 === who_turns_them ===
@@ -316,7 +420,7 @@ It is past the hour, and nobody has been turned. Anselm is standing at the head 
     ~ change_opinion("anselm", 18, "You turned them for him.")
     -> DONE
  * [Tell him to leave them, and go in to her # act: persuade # target: anselm]
-    He goes. He stops at every bed, going, as though somebody had him by the coat; and on the three steps he straightens his back, or tries to. The fiddle breaks off. Two hundred people lie on the side that they are on. In the night a voice somewhere in the second row complains, in its sleep, of a hip; and nobody comes; and it turns over, by itself, for the first time in its life.
+    He goes. He stops at every bed, going, as though somebody had him by the coat; and on the three steps he straightens his back, or tries to. The fiddle breaks off. Two hundred people lie on the side that they are on. By and by a voice somewhere in the second row complains, in its sleep, of a hip; and nobody comes; and it turns over, by itself, for the first time in its life.
     ~ set("turning_asked", true)
     ~ set("left_them_lying", true)
     ~ change_opinion("anselm", 10, "You told him to go in to her.")
@@ -338,7 +442,7 @@ It is past the hour, and nobody has been turned. Anselm is standing at the head 
 “You have been seen,” says Hanne, “with somebody from above the fence. It is not in the minutes.” She has her keys in her hand, and holds them still by habit. “Eleven winters ago a woman came to that gate with a sick child upon her back. There is an envelope; it says that nobody is to be let in. I shut it. I did it quite quietly. I still wake to the sound of the latch, or I should do, if I slept.” # speaker: hanne
 “I have never asked what became of it,” says Hanne. “The child. You might know.” # speaker: hanne
  * [Offer to ask # act: promise # target: hanne]
-    “No,” says Hanne. “Yes.” She takes one key from the ring, an iron one, and lays it down in front of you, and takes her hand away as though it were hot. “That is the gate,” she says. “I have lost it. It is to be entered as lost. I should think that it will be found in the spring.”
+    “No,” says Hanne. “Yes.” She takes one key from the ring, an iron one, and puts it into your hand, and draws back her own as though it were hot. “That is the gate,” she says. “I have lost it. It is to be entered as lost. I should think that it will be found in the spring.”
     ~ gain("key of the gate")
     ~ set("gate_settled", true)
     ~ promise("hanne", "ask what became of the child at the gate")
@@ -346,14 +450,14 @@ It is past the hour, and nobody has been turned. Anselm is standing at the head 
     ~ change_opinion("corrie", 8, "The gate is not locked.")
     -> DONE
  * [Say that the latch could be taken off # act: tell # target: hanne]
-    It takes a screwdriver and four minutes. She holds the lamp. It lies in her palm afterwards, a piece of iron, like anybody’s latch; and she looks at it with so much surprise that you see she had thought it was larger. “Item,” says Hanne. “Repairs.”
+    You go down to the gate together. It takes a screwdriver and four minutes. She holds the lamp. It lies in her palm afterwards, a piece of iron, like anybody’s latch; and she looks at it with so much surprise that you see she had thought it was larger. “Item,” says Hanne. “Repairs.”
     ~ set("gate_settled", true)
     ~ set("latch_off", true)
     ~ change_opinion("hanne", 10, "You took off the latch.")
     ~ change_opinion("corrie", 12, "There is no latch on the gate.")
     -> DONE
  * [Say that she did what it said # act: comfort # target: hanne]
-    “Yes,” says Hanne. “I have that in writing.” She hangs the ring on her belt. It does not seem to have been what she wanted; she thanks you for it, in due form, and goes back to her five paces.
+    “Yes,” says Hanne. “I have that in writing.” She hangs the ring on her belt. It does not seem to have been what she wanted; she thanks you for it, in due form, and walks away with her hand on the keys, so that they shall not sound.
     ~ set("gate_settled", true)
     ~ change_opinion("hanne", 2, "You told her that she did what it said.")
     -> DONE

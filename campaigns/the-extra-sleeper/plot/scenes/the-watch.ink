@@ -18,13 +18,31 @@ She has put her hand flat on one of the twenty-four drawers, as you would on a d
     ~ set("yawn_seen", true)
     ~ learn("hanne has opened an envelope")
     ~ change_opinion("hanne", 4, "You asked about the drawer.")
-    -> DONE
+    -> the_drawer_that_will_not_shut
  * [Walk the five paces with her # act: help # target: hanne]
     You keep step. Five, and turn. She does not remark on it. Somewhere in the second hour she begins to tell you what the sleepers weigh, row by row, to the half pound, and you understand that it is the way in which Hanne Tolliver says their names. In the end Old Oake puts his head in to tell a lie, looks at the two of you, and goes away again with it untold.
     ~ pass("2 hours")
     ~ set("yawn_seen", true)
     ~ set("walked_with_hanne", true)
     ~ change_opinion("hanne", 18, "You walked the five paces with her.")
+    -> DONE
+
+=== the_drawer_that_will_not_shut ===
+# question: secret
+It stands out from the others by the thickness of a thumb. She has tried wax on it; one can see the wax. # speaker: hanne
+ * [Push it to for her # act: help # target: hanne]
+    It goes in with no trouble at all. Hanne looks at it; she had thought, it is clear, that it was the drawer. “Thank you,” she says. “I shall minute that it can be done.” She walks her five paces, and turns. When she comes by it again she puts out one finger, and draws it open, by the thickness of a thumb.
+    ~ change_opinion("hanne", 10, "You shut the drawer for her.")
+    -> DONE
+ * [Ask her whom the order is about # act: ask # target: hanne]
+    “It does not say,” says Hanne. “It says that I shall know.” She is looking at the pegs, and the coats; she goes along them with her eyes, one by one, and at yours she stops, and goes back and begins again. “They are considerate people,” she says. “They would not have put a name to it.” Then there is a list to be gone through, about candles, and she goes through it, aloud, to the end.
+    ~ learn("the order in the drawer names nobody")
+    ~ change_opinion("hanne", 2, "You asked whom the order was about.")
+    -> DONE
+ * [Offer to burn it, whatever it is # act: persuade # target: hanne]
+    “Out of order,” says Hanne. Her hand has come down on the wood again, quite hard. But she has thought of the stove; you see her think of it, and how far it is, and who would be on the bench. “I take it that the offer stands,” she says, without any expression, “until it is withdrawn”; and goes back to her pacing, and she has miscounted, and it is six.
+    ~ set("offered_to_burn_it", true)
+    ~ change_opinion("hanne", 8, "You offered to burn what was in the drawer.")
     -> DONE
 
 === thin_cup ===
@@ -41,25 +59,52 @@ Hanne lays the letter on the table between you, squares it, and lets you read. D
     ~ set("envelope", "read")
     ~ learn("hanne meant to lie there herself")
     ~ change_opinion("hanne", 16, "You asked who it would be.")
-    -> DONE
+    -> not_in_the_minutes
  * [Tear it across # act: force # target: hanne]
     It makes hardly any noise. Hanne looks at the two halves; then she takes them up and fits them together, from habit, and you think that she will find the paste. She tears them again, the other way. She is quite good at it. It gets to be a sort of snow. “There is an envelope,” says Hanne, “for the destruction of papers,” and has to hold on to the table.
     ~ set("envelope", "read")
     ~ set("letter_torn", true)
     ~ change_opinion("hanne", 20, "You tore it across.")
-    -> DONE
+    -> not_in_the_minutes
  * [Say that you would have come all the same # act: comfort # target: hanne]
     She thinks about that with her whole face. “It said no family preferred,” says Hanne. “I wrote in the margin that it was cruel, and they let it stand, since it was quicker.” She gets up; she takes your letter of appointment from its hook, and writes across it, with a date, the first thing that you have seen her write which is not a minute. It says: wanted.
     ~ set("envelope", "read")
     ~ set("wanted", true)
     ~ change_opinion("hanne", 22, "You said that you would have come.")
-    -> DONE
+    -> not_in_the_minutes
  * [Ask for her keys # act: accuse # target: hanne]
     She unhooks the ring without a word, and lays it down. It is heavier than it looks. “The large one is the ash door,” says Hanne. “I had meant to stand in front of it with the shovel, on the night. I dare say it comes to the same.” You have never seen her hands with nothing in them. They do not know where to go.
     ~ gain("Warden’s keys")
     ~ set("envelope", "read")
     ~ set("keys_taken", true)
     ~ change_opinion("hanne", 2, "You asked for her keys.")
+    -> not_in_the_minutes
+
+=== not_in_the_minutes ===
+# question: confession
+The lamp wants trimming, and neither of you sees to it. What was done at this table was done by people whom you have tucked in. # speaker: hanne
+ * [Promise her that you will be there on the night, and awake # act: promise # target: hanne]
+    “You have a way down,” says Hanne. “By the Stones. I had thought that I would leave the gate.” You say that you were engaged to count. She has nothing ready for that, in twenty-four drawers. She trims the lamp; it takes her three matches; and when it burns up she has got on her ordinary face again, only that it does not quite meet at the edges.
+    ~ set("stays_for_the_night", true)
+    ~ promise("hanne", "be there on the longest night, awake")
+    ~ change_opinion("hanne", 14, "You said that you would stay.")
+    -> DONE
+ * { flag("ibb") == "known" } [Tell her who it was that lay there, and where she lies now # act: tell # target: hanne # fact: the girl in the rose cap is anselm's twin]
+    She hears it standing to attention. “In his own bed,” says Hanne. “I have been past it four times a night.” It is some while before she does anything. Then she takes down the duty board, where the names are in brass, and from behind it a seventh slip, tarnished green, that says Marrow, I.; she breathes on it, and rubs it on her sleeve, and puts it in her pocket. “I have not been told,” says Hanne. “I should like that understood. I shall go and not be told a little nearer to the stove.”
+    ~ tell("hanne", "the girl in the rose cap is anselm's twin")
+    ~ set("hanne_knows_ibb", true)
+    ~ change_opinion("hanne", 10, "You told her who was in the fifth bed.")
+    ~ change_opinion("anselm", -6, "Hanne has been told who is in the fifth bed.")
+    -> DONE
+ * [Say that next time they might be asked while they are awake # act: persuade # target: hanne]
+    “It was put to the vote,” says Hanne. “At Michaelmas; there were cakes.” She listens to that. “No,” she says. “What was put to the vote was the wording.” She takes a clean sheet, and her pencil on its chain, and heads it, Questions; and you leave her there, with the pencil over the paper, like somebody who has been given the freedom of a city and wants to know where one sits.
+    ~ set("would_ask_them", true)
+    ~ change_opinion("hanne", 8, "You said that they might be asked.")
+    -> DONE
+ * [Leave her, and walk the rows with what you know # act: go # target: the-hall]
+    Three steps down, and there they all are. You go along with the lamp. This one signed, by the look of his cuffs; that one has her hand under her cheek. You had thought that you would hate them, and it is like trying to hate a shelf of loaves. At the end of the first row you notice that you have been touching the bedposts, and that you have got the number right.
+    ~ go("the-hall")
+    ~ pass("an hour")
     -> DONE
 
 === a_green_spoon ===
@@ -78,7 +123,9 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
     ~ change_opinion("ferry", 6, "You set the cup down full.")
     -> DONE
  * [Drink it; you are so tired of being awake # act: accept # target: ferry]
-    It is very good cocoa. You lie down for a minute. When you are next anywhere, Hanne has you by the collar and is walking you up and down in the snow. “Item: left, right. Item: you do not eat or drink in that house again. Item: left, right.” It is the wrong time of day by half a day, and she smells, herself, of honey and rain.
+    It is very good cocoa. You lie down for a minute. When you are next anywhere, Hanne has you by the collar and is walking you up and down in the snow. “Item: left, right. Item: you do not eat or drink in that house again. Item: left, right.” You have lost some hours, and she will not say how many. She smells, herself, of honey and rain. When you can stand she lets go of your collar, squares it, and leaves you by the pump to breathe.
+    ~ go("the-street")
+    ~ pass("3 hours")
     ~ set("cocoa", "drunk")
     ~ set("heavy_eyelids", true)
     ~ change_opinion("ferry", 10, "You drank it.")
@@ -90,10 +137,31 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
     ~ change_opinion("ferry", 14, "You gave it to the skeleton.")
     -> DONE
  * [Ask her who it is that has not written # act: ask # target: ferry]
-    She looks at the nail. “The twelfth,” she says. “She had such a resting pulse,” says Doctor Ferry. “I did not mean her to stay. I meant to go and see, and come back, and tell people what it was like.” The watch ticks in her hand. “You must not call me Doctor,” she says. “They took the seal.”
+    She looks at the nail. “The twelfth,” she says. “She had such a resting pulse,” says Doctor Ferry. “I did not mean her to stay. I meant to go and see, and come back, and tell people what it was like.” The watch ticks in her hand. “You must not call me Doctor,” she says. “They took the seal.” She seems to be listening for what it will do.
     ~ set("cocoa", "refused")
     ~ learn("ferry lost a patient")
     ~ change_opinion("ferry", 12, "You asked about the twelfth.")
+    -> they_took_the_seal
+
+=== they_took_the_seal ===
+# question: confession
+The cocoa stands between you, with its skin on. She has not told you again to finish it. # speaker: ferry
+ * [Say that you will go on calling her Doctor # act: promise # target: ferry]
+    “That is not accurate,” says Doctor Ferry; but she has gone pink, in two places, like a doll. She pours your cup back into the pan, herself, and the green goes round in it, and she puts on the lid. “I shall make some with nothing in,” she says. “I think I have the method somewhere.” You see her look it up.
+    ~ promise("ferry", "go on calling her Doctor")
+    ~ change_opinion("ferry", 10, "You go on calling her Doctor.")
+    -> DONE
+ * [Ask what the twelfth one’s name was # act: ask # target: ferry]
+    She knows the pulse, and the weight, and the colour of the eyes; she gives you those, very fast. Then she sits with her hand over the watch to keep it quiet. “I have it written down,” says Doctor Ferry. “I have it in the satchel, in the lining. I only never say it, because I should want her to answer.” She does not say it. She gets up and straightens the nail.
+    ~ learn("ferry will not say the name of her patient")
+    ~ change_opinion("ferry", 6, "You asked the twelfth one’s name.")
+    -> DONE
+ * [Tell her that Hanne will have to hear of the green # act: warn # target: ferry]
+    “Naturally,” says Doctor Ferry. She washes the spoon, dries it, and lays it in front of you, as one hands over a sword. “Note: the subject is not vindictive. Do tell her that it would not have hurt. It is so important to me that it does not hurt.” On your way out she holds your coat for you; and you feel her thumb, for a moment, upon the side of your neck.
+    ~ gain("spoon with a green bowl")
+    ~ set("hanne_warned", true)
+    ~ change_opinion("hanne", 8, "You told her of the green spoon.")
+    ~ change_opinion("ferry", -4, "You would tell Hanne of the green.")
     -> DONE
 
 === how_many_breaths ===
@@ -106,21 +174,21 @@ You have been asked to cocoa. Doctor Ferry pours it herself, having measured it,
 # question: demand
 ~ set("corrie_at", scene_number())
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
- * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| knows.somebody_from_the_ridge_leaves_hares]
-    Nine to the minute, you say. “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody’s.
+ * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| flag.wick_breaths \|\| knows.somebody_from_the_ridge_leaves_hares]
+    Nine to the minute, you say; {flag("wick_breaths"):you had two fingers on the blanket.|you had not known that you were counting.} “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody’s.
     ~ gain("one long straw")
     ~ set("ridge", "friendly")
     ~ change_opinion("corrie", 18, "You had counted.")
     -> DONE
  * [Offer to bring her in to see him # act: help # target: corrie]
-    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch’s feet.
+    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch’s feet. Then she goes, as she came; and you have walked back with her to the pump, and are standing there alone, before you have heard one of her steps.
     ~ set("ridge", "friendly")
     ~ set("corrie_came_in", true)
     ~ change_opinion("corrie", 24, "You brought her in.")
     ~ change_opinion("ezra", 8, "You let her in at the back.")
     -> DONE
  * [Say that there is no boy # act: deceive # target: corrie]
-    She looks at your boots again. “There is a boy,” says Corrie. “He is mine. You are afraid of somebody.” She says it as she would say what the snow was. “I do not hold it against you. I count it.” There is a hare on the back sill next morning all the same. It is for him.
+    She looks at your boots again. “There is a boy,” says Corrie. “He is mine. You are afraid of somebody.” She says it as she would say what the snow was. “I do not hold it against you. I count it.” She lays a hare on the edge of the trough, and it is not for you, and goes up between the firs.
     ~ change_opinion("corrie", -12, "You said that there was no boy.")
     -> DONE
 
@@ -198,8 +266,14 @@ Doctor Ferry is behind the blackboard, measuring drops, and may not be spoken to
         - "failure":
             It tears along the ruling, with a noise like a slap. “Leave it,” says Doctor Ferry, at your shoulder. “Oh, do leave it. I have it by heart.” She comes and puts the two halves side by side. Her fingers, when they touch yours, have been warmed.
             ~ change_opinion("ferry", -8, "You tried to take the page.")
+        - "partial":
+            You have it, and most of it is whole; the corner with the neck on it stays behind, under the violet. “That was the part I liked,” says Doctor Ferry, coming round the blackboard with a dropper in each hand. She has seen what you have in yours. You take it across the yard to the Watch Room, walking. Hanne reads what there is. “It breaks off,” says Hanne. She will not act upon a torn page; but she puts it under the lamp, where she can see it.
+            ~ go("the-watch-room")
+            ~ change_opinion("hanne", 8, "You brought her most of the page.")
+            ~ change_opinion("ferry", -10, "You took a page of her notes, and she saw it.")
         - else:
-            Hanne reads it standing up. She reads both sides. “Excellent neck,” says Hanne, quite without expression; and takes the key of the Schoolroom off her ring, and puts it into her mouth, it seems for safety, while she looks for her gloves.
+            You carry it across the yard to the Watch Room inside your coat. Hanne reads it standing up. She reads both sides. “Excellent neck,” says Hanne, quite without expression; and takes the key of the Schoolroom off her ring, and puts it into her mouth, it seems for safety, while she looks for her gloves.
+            ~ go("the-watch-room")
             ~ set("hanne_warned", true)
             ~ change_opinion("hanne", 14, "You brought her the page.")
             ~ change_opinion("ferry", -6, "A page of her notes is gone.")
@@ -220,9 +294,9 @@ Doctor Ferry is behind the blackboard, measuring drops, and may not be spoken to
 # urgency: 10
 # word: It is the longest night, and there is half a cup for each, and everybody who is awake has come in to be told what is to be done.
 # question: decision
-The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip’s purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden’s bed, and you have made that bed. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
+The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip’s purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden’s bed, and by this time there is nobody in the room who does not know it. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.} {flag("vetch_rescinds"): Mrs. Vetch, in a blanket, is in the chair.} {flag("marks_made"): Somebody has fetched in the cards with the chalk on them, and laid them face down.|{flag("no_marks"): There is no chalk on any of the cards.}} {flag("ferry_slept"): Doctor Ferry has left her watch at home.}
-“There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, which nobody in that room has ever seen her do. # speaker: hanne
+“There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, before all of them, without its having been moved. # speaker: hanne
  * [Take the bell’s tongue from the bolster, and wake them all # act: decide # needs: flag.vetch_told \|\| flag.would_wake_them \|\| flag.count_stands \|\| flag.ibb_told_all \|\| knows.all_the_straws_were_long]
     You hang the clapper in the dark with your gloves in your teeth. When you come to the rope there are two hands on it already, small, with mustard on the cuff. “Tonight, Lord,” says Sister Ambrose; and you undo the bow with one pull.
     ~ end("snow-seen-by-everyone")

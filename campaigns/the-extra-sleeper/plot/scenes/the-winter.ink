@@ -90,7 +90,7 @@ One of the two has last year’s straw, and a man’s collar. The other is quite
 There are six of you at breakfast, and seven eggs. They are handed round in a bowl, in a cloth. Everybody takes one; everybody looks at the wall; and one is left, with the cloth folded back over it to keep it warm, and the bowl is put down in the middle of the table, where nobody reaches for it. It has a face drawn on it, in pencil, rather quickly: two dots, and a great many freckles.
 Pip, who will bet on anything, is looking at her toes. You are still hungry, it is a cold morning, and it appears to be up to the new hand.
  * [Eat it # act: take]
-    Six spoons stop. You have the top off before you understand that it has been, for longer than you have been alive, the one rule in this house that nobody has had to write down. “Well,” says Ezra, “that is what they are for.” Anselm has turned his face away. It is a very good egg. You get it down.
+    Five spoons stop. You have the top off before you understand that it has been, for longer than you have been alive, the one rule in this house that nobody has had to write down. “Well,” says Ezra, “that is what they are for.” Anselm has turned his face away. It is a very good egg. You get it down.
     ~ set("egg_settled", true)
     ~ set("ate_the_egg", true)
     ~ change_opinion("anselm", -12, "You ate the seventh egg.")
@@ -119,6 +119,10 @@ Pip, who will bet on anything, is looking at her toes. You are still hungry, it 
 Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone on the Watch knows the backs of those cards by heart, so that one plays, she explains, with one’s face. “My boots,” says Pip. “I lost them to Oake, on a bear. He won’t wear them; he won’t give them back. He’s put them with his own on the fender, toes out. I’d go in there and get them, only you can see down the Hall from there.” She cuts. “Play me. If you win you can go and ask him for me. If I win you’ve got to.” # speaker: pip
  * [Play her # act: try # target: pip # stat: eye]
     { check():
+        - "partial":
+            You win, by one trick, and she has your egg for a week out of you on the way. “You’re counting,” says Pip; “I can see your lips.” You go and ask Old Oake. He thinks it over, and lets you have the boots, at the price of hearing how he came by them; you get back an hour later, with soot on you, and she has put them on before you have sat down.
+            ~ pass("an hour")
+            ~ change_opinion("pip", 12, "You won by one trick, and brought the boots.")
         - "failure":
             She takes you for a shilling, a button, and the top off your egg for a week. “You look at the one you want,” says Pip kindly. “Everyone does.” You go and ask Old Oake. He lets you have one boot.
             ~ change_opinion("pip", 10, "You lost to her, and went.")
@@ -126,6 +130,8 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
             You have counted sacks, or sheep, or people; you can count fifty-two. She puts down her cards, and looks at you, and it is the first time that she has had a good look. “Oh,” says Pip, “you can actually do it.” She has gone a bit white beneath the freckles. When you bring her the boots she holds them in her lap. “So it was two hundred and thirteen,” says Pip, “was it.”
             ~ learn("pip believes your count")
             ~ change_opinion("pip", 16, "You beat her, and brought the boots.")
+            ~ set("boots_settled", true)
+            -> so_it_was
     }
     ~ set("boots_settled", true)
     -> DONE
@@ -142,6 +148,25 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
     ~ change_opinion("pip", 6, "You asked, and she told you.")
     -> DONE
 
+=== so_it_was ===
+# question: demand
+She is lacing the left one, very slowly, to have something to look at. # speaker: pip
+ * [Say that it was # act: answer # target: pip]
+    “Both times,” you say. Pip nods. She ties a bow, and then another on top of it. “Then I’m out by one,” she says, “for three winters; I’ve been out by one and I’ve had it in ink.” She gets up, and stamps, first the one foot and then the other, to hear how she sounds. It is the first time since you came that one has been able to hear where she is.
+    ~ tell("pip", "two hundred and thirteen")
+    ~ change_opinion("pip", 6, "You told her straight what it was.")
+    -> DONE
+ * [Offer to count it again with her, from the step # act: help # target: pip]
+    “From the step,” says Pip. She is looking for the catch. “You walk, and I say it. And if I stop you don’t turn round.” You say that you do not turn round. “I’ll think,” says Pip. “I’ll give it five to two.” She deals herself a hand of patience, and you see that she has put the boots up on the rung with their toes to the Hall.
+    ~ learn("pip does not go into the hall")
+    ~ set("pip_asked_at", scene_number())
+    ~ change_opinion("pip", 10, "You offered to count it with her from the step.")
+    -> DONE
+ * [Say that it may have been the cat # act: deceive # target: pip]
+    “Don’t,” says Pip. “That’s mine. You can’t have that one, I’ve worn it out.” She is angry for about as long as it takes to lace a boot. “You’re being nice,” she says then, with disgust, and pays you your shilling in farthings, one at a time, out of her waistcoat, and goes to be nice to nobody in the Stove House.
+    ~ change_opinion("pip", -4, "You gave her back her own cat.")
+    -> DONE
+
 === turned_at_two ===
 # at: the-hall
 # with: anselm
@@ -149,8 +174,8 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
 # urgency: 4
 # question: offer
 ~ set("turning_at", scene_number())
-“You can take the feet,” says Anselm. He turns them at two and at five, and between times whoever he thinks would like it, left to right, like pages; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. An Aske goes over, and sighs. A baby goes over in a cap that has been a sock. At the foot of each bed hangs a card, with a name and a trade, and he never looks at one. He does not count either. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
-So you come to the end of the third row. “I do the last one by myself,” says Anselm. He has moved, without seeming to, so that he stands between you and it. “You’ll have something else to do. There now.” # speaker: anselm
+“You can take the feet,” says Anselm Marrow. He turns the sleepers at two and at five, and between times whoever he thinks would like it, left to right, like pages; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. One of the Askes, in brown, goes over, and sighs. A baby goes over in a cap that has been a sock. At the foot of each bed hangs a card, with a name and a trade, and he never looks at one. He does not count either. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
+So you come to the end of the third row. “I do the fourth by myself,” says Anselm. He has moved, without seeming to, so that he stands between it and you. “You’ll have something else to do. There now.” # speaker: anselm
  * [Take the feet of the first in row four all the same # act: force # target: anselm]
     He lets you have the first. He lets you have ten, and twenty. By the fortieth you have learned it so well that you have stopped listening; and it is only when you have put out your hands for the next that you find there is nobody on the other end. He has sat down on somebody’s bed with his arms hanging. “Please,” says Anselm. You leave the rest of the row to him.
     ~ set("turning_learned", true)
@@ -164,7 +189,7 @@ So you come to the end of the third row. “I do the last one by myself,” says
     ~ change_opinion("anselm", 14, "You left him the fourth row.")
     -> DONE
  * [Ask him how he knows their names without the cards # act: ask # target: anselm]
-    “I’ve had them forty-one winters,” he says. “I had some of them when they were new.” He tucks in a foot which was in. “It’s only right that there should be one person up who knows who they are. You’d want it, if it was you. You’d want somebody to have it by heart.” His eyes are never more than half open; but they have gone for a moment to the end of the row.
+    “I’ve had them forty-one winters,” he says. “I had some of them when they were new.” He tucks in a foot which was in. “It’s only right that there should be one person up who knows who they are. You’d want it, if it was you. You’d want somebody to have it by heart.” His eyes are never more than half open; but they have gone for a moment to the end of the fourth row. He does that one by himself; you are sent off to bring him a clean sheet, and when you come back with it he is done.
     ~ set("turning_learned", true)
     ~ learn("anselm has watched for forty-one winters")
     ~ change_opinion("anselm", 10, "You asked how he knows their names.")
@@ -175,10 +200,15 @@ So you come to the end of the third row. “I do the last one by myself,” says
 # when: scene >= 4 && scene < 20 && !flag.hand_seen
 # urgency: 3
 # question: find
-A hand hangs out of a bed in the third row, palm upward. It has been there since November, by the look of the blanket; as though it had asked for something when the cup was going round, and could wait. It belongs to a man of about fifty, by the name of Aske, clerk to the Vestry. On his chest lies a letter that came up on the last sledge, the same one as you did. It goes up, and it goes down.
+You go on with your round. In the third row a hand hangs out of a bed, palm upward. It has been there since November, by the look of the blanket; as though it had asked for something when the cup was going round, and could wait. It belongs to a man of about fifty, by the name of Aske, clerk to the Vestry. On his chest lies a letter that came up on the last sledge, the same one as you did. It goes up, and it goes down.
 It is from the plain. On the back, where the sender’s name is put, stands that of the person whom you gave as a reference. {has("bag of toffees from the plain"): In your pocket you have a bag of toffees, from down there, and nobody to offer them to.}
  * [Read it # act: read # stat: felt]
     { check():
+        - "partial":
+            You have got as far as, in answer to your question, and, I do not think that there is anybody, when the hand shuts. It has hold of the letter, and you have hold of the letter. It tears, along a fold, with no more noise than a yawn. You put the half that you have read under the half that you have not, and it goes up, and it goes down, and the next person to come by will see that it has been read.
+            ~ learn("the vestry wrote to ask about you")
+            ~ learn("they asked who would miss you")
+            ~ change_opinion("anselm", -4, "Mr. Aske’s letter has been torn.")
         - "failure":
             You have it by the corner when the hand shuts. It is not a grip, it is only what a hand does; but it has your sleeve, and it keeps it for as long as he takes four breaths. When it lets go there is a crease across the letter that was not there, and you leave it.
             ~ learn("the vestry wrote to ask about you")
@@ -216,6 +246,10 @@ Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cl
     -> DONE
  * [Put it out, and stay to see who comes # act: hide # stat: felt]
     { check():
+        - "partial":
+            You hear nothing. You look at your own breath, for as long as a person may, and when you look at the sill again the can has gone and there is a hare on it. On the snow of the woodpile, a foot from your sleeve, somebody has drawn with one finger a pair of boots, and crossed it out. Ezra does not thank you for the cold that you bring in; but he hangs up the hare.
+            ~ learn("somebody from the ridge leaves hares")
+            ~ change_opinion("ezra", -2, "You waited out there to see.")
         - "failure":
             Nobody comes. You stand in the lee of the woodpile until you have lost your feet. When you go in again Ezra is at the door, with his face as white as his apron. “It has to be drunk hot,” he says. The can is where you left it, with ice on it. Somewhere above the gate an owl coughs, twice, like a person.
             ~ change_opinion("ezra", -10, "You waited out there, and nobody came for it.")
@@ -321,7 +355,7 @@ A spade is leaning on the thorn. It has a new handle, about the length for a per
 # question: secret
 There is a drawer in the lych table, full of what people have written to their dead. It is about a hat, mostly; it is about a loan. One is about having been right. And one has been opened and folded up so often that it has come into four, and it is not to the dead at all. I. M., it says. Forgive me. I had a daughter. The hand is a large, round, workman’s one, with the tip of a tongue in every loop.
  * [Put it back where it was # act: hide]
-    You fit the four pieces together by their edges. It takes you some time; you have the wind at your back, and the feeling, which one has often in Dormer, of moving about in a bedroom. At the gate you meet Old Oake, coming in with his hands in his pockets. “Grand day,” he says. It is snowing.
+    You fit the four pieces together by their edges. It takes you some time; you have the wind at your back, and the feeling, which one has often in Dormer, of moving about in a bedroom. At the gate you meet Old Oake, coming in with his hands in his pockets. “Grand day,” he says, to the snow, and waits for you to have gone by.
     ~ set("notes_read", true)
     ~ learn("somebody asks i m to forgive him")
     ~ change_opinion("oake", 8, "You met him at the gate, and said nothing.")
@@ -332,13 +366,34 @@ There is a drawer in the lych table, full of what people have written to their d
     ~ gain("note in four pieces")
     ~ set("notes_read", true)
     ~ learn("oake asks i m to forgive him")
-    -> DONE
+    -> in_a_round_hand
  * [Write on a clean sheet: who is I. M.? # act: ask]
     You leave it on the top. It is still there the next time, and the time after that. Then it has gone, and in its place, with a corner under the ink bottle, is a thread of rose-coloured wool.
     ~ set("notes_read", true)
     ~ set("asked_in_drawer", true)
     ~ learn("somebody asks i m to forgive him")
     ~ change_opinion("anselm", 8, "Somebody has asked who I. M. is.")
+    -> DONE
+
+=== in_a_round_hand ===
+# question: find
+You shut the Book. The four pieces lie on your palm, and have got warm there.
+ * [Take them to Old Oake at the stove # act: go # target: the-stove-house]
+    Down the three steps, the length of the Hall, and through the felt. He sees what you have in your hand before he sees whose hand it is. He does not tell you that it belonged to a queen. He moves up on the bench, and opens his own hand, and you put it there. “It’s the wind,” says Old Oake after a while. “I’d put a stone on it. It must’ve been the wind.” And he gets up, and feeds her, log after log, until neither of you can see for the heat.
+    ~ go("the-stove-house")
+    ~ lose("note in four pieces")
+    ~ set("oake_note_returned", true)
+    ~ change_opinion("oake", 12, "You brought him back what he had written.")
+    -> DONE
+ * [Keep them, and look who else is on that page # act: look]
+    There are the names of those who wintered, each in its own hand: a Tolliver, but it is the mother; a Garland; a Pym. Last, under a ruled line, as if there had been some question of it, in a hand so careful that every letter stands by itself like a boy in a doorway, A. Marrow. He will have been nineteen. You put the note into your pocket, and set the ribbon back where it was.
+    ~ learn("anselm first watched in the winter when the number went down")
+    -> DONE
+ * [Burn them at the lamp # act: force]
+    They go one at a time, each with a small blue flame. It is not your letter. But it was asked of the wrong drawer, you tell yourself; nobody ever answered out of there. The ash keeps for a moment the shape of a loop with a tongue in it; then you breathe, and it goes all over the Book.
+    ~ lose("note in four pieces")
+    ~ set("oake_note_burned", true)
+    ~ change_opinion("oake", -6, "What he wrote has gone from the drawer.")
     -> DONE
 
 === somebody_moves_up ===

@@ -6,7 +6,7 @@
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
-The trombone has been called. It is disputed by two brothers of the name of Hake, who have not spoken since their father left it to whichever of them he had liked; and it lies on the cutting table in front of the judge, in its case, like a party who has been advised to say nothing. “The court has heard four hours of this,” says Judge Marchbanks, “and has formed the view that neither of these gentlemen can play. Would the duty lawyer care to assist?” # speaker: marchbanks
+A trombone has been called. It is disputed by two brothers of the name of Hake, who have not spoken since their father left it to whichever of them he had liked; and it lies on the cutting table in front of the judge, in its case, like a party who has been advised to say nothing. “The court has heard four hours of this,” says Judge Marchbanks from the bench, “and has formed the view that neither of these gentlemen can play. Would the duty lawyer care to assist?” # speaker: marchbanks
 Behind the trolley your client has stopped pouring. It would be a pity, his face says, to be hasty about a trombone.
  * [Ask that both of them be heard on it, in full # act: put_off # target: marchbanks]
     They are heard on it. The elder has one note, and the younger has a different one; the goose’s solicitor leaves the building. It is found that if they are played together it is nearly a chord, and the court rises for a quarter of an hour to get over that. When it sits again the brothers are arguing about the tempo, which is at any rate a conversation.
@@ -42,7 +42,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs Mr Tench beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
+It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs Mr Tench, the clerk, beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
 He means, you think, that it could be looked for slowly. But Mr Tolley is an old man in his only collar, and he has waited a long time, and he is looking at you too.
  * [Find a point of law, and look for it slowly # act: put_off # target: tench]
     There is one. It concerns whether a marrow, being dead, can be lied about. You go up on it as far as the Tudors. Mr Tolley listens with his hand on the drawer, and by the end is not so sure himself; and the long clerk writes, and writes, and once you catch him smiling at the blotter.
@@ -65,7 +65,7 @@ He means, you think, that it could be looked for slowly. But Mr Tolley is an old
     -> marrow_is_settled
 
 = marrow_is_settled
-The marrow is settled, in the end, by the marrow. It falls in.
+The marrow is settled, in the end, by the marrow. It falls in; and Mr Tolley, after a moment, shuts the drawer on it, and goes home to see whether he has kept the seed.
 ~ set("marrow_done", true)
 -> DONE
 
@@ -75,41 +75,57 @@ The marrow is settled, in the end, by the marrow. It falls in.
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
-Anything matrimonial is seen at Gloves, and so they have come to you: a Miss Sims, who was promised, and a Mr Crewe, who did it, and has brought a bag of buns. They sit down on either side of the plaster hand. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the fourth matter of this kind on my list in a fortnight,” Miss Sims informs you. “I mean that I have got a list.”
-“I’d still do it,” says Mr Crewe, to the buns. “I only said that I’d got to ask my mother.” It could be over before the kettle is; or, with both of them in the room, it could be got to last two days.
+Anything matrimonial is seen at Gloves, and so two people have come to you there: a Miss Sims, to whom marriage was promised, and a Mr Crewe, who promised it, and has brought a bag of buns. They sit down on either side of the plaster hand, and Miss Sims takes out her knitting. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the fourth I’ve been promised,” Miss Sims informs you. “I keep a list.”
+“I’d still do it,” says Mr Crewe, to the buns. “I only said that I’d got to ask my mother.” It could be over before the kettle boils; or, with both of them in the room, it could be got to last two days.
  * [Send him to ask his mother, and adjourn # act: put_off]
-    She lives at the end of the bus. He goes by the ten past, holding the buns. Miss Sims waits for him on a gilt chair in Hosiery, knitting as if it were evidence. All down the hall people who were due to be reached put their papers back into their bags; and a biscuit is laid down next to your elbow without a word.
+    She lives at the end of the bus. He goes by the ten past, holding the buns. Miss Sims moves to a gilt chair in Hosiery, to wait for him, and knits as if it were evidence. All down the hall people who were due to be reached put their papers back into their bags; and a biscuit is laid down next to your elbow without a word.
     ~ set("breach_done", true)
     ~ set("list", "slow")
     ~ change_opinion("leopold", 10, "You sent a man to ask his mother.")
     -> DONE
  * [Ask Miss Sims whether she wants him # act: ask]
-    Nobody had. She counts stitches to the end of the row. “I want to have been asked before the mother,” says Miss Sims. Mr Crewe looks up. It goes on for a very short time after that, and you give your attention to the plaster hand, which has its finger up, as if it had an objection. They leave you the buns.
+    Nobody had asked. She counts stitches to the end of the row. “I want to have been asked before the mother,” says Miss Sims. Mr Crewe looks up. It goes on for a very short time after that, and you give your attention to the ticket on the plaster hand, which was six and eleven. They go out by the revolving door, in one compartment, and leave you the buns.
     ~ set("breach_done", true)
     ~ set("list", "quick")
     ~ gain("bag of buns")
     ~ change_opinion("lovibond", 6, "There is to be a wedding, and it was arranged at Gloves.")
-    ~ change_opinion("leopold", -4, "You settled the breach of promise before lunch.")
+    ~ change_opinion("leopold", -4, "You settled the breach of promise while the kettle boiled.")
     -> DONE
- * [Tell him what it would cost him in damages # act: threaten]
-    You name the figure. He goes the colour of the buns. “I’ve got nine pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. You look for somebody to tell.
+ * [Tell him what it would cost him in damages # act: tell]
+    You name the figure. He goes the colour of the buns. “I’ve got nine pounds,” says Mr Crewe; and Miss Sims, who had come for four times that, takes out her handkerchief, spreads it on your counter, and starts to cry in a way which has nothing to do with her list. You have won, it appears. # question: plea
     ~ set("breach_done", true)
-    ~ change_opinion("gannet", -8, "You frightened young Crewe with a figure.")
     ~ change_opinion("hester", 4, "You won the breach of promise.")
-    -> DONE
+    * * [Say that you have read the wrong column # act: make_amends]
+        You find a right column. It comes to nine pounds exactly, less buns. Miss Sims looks at you over the handkerchief, and she is no fool, and she blows her nose. “And what would he be left with?” she asks. You say: her. They go off to see about a bus to his mother, she with the bag; and nobody has signed anything.
+        ~ set("list", "quick")
+        ~ change_opinion("gannet", 8, "You let young Crewe off with nine pounds.")
+        ~ change_opinion("hester", -4, "You gave away what you had won.")
+        -> DONE
+    * * [Let the figure stand # act: refuse]
+        He counts out the nine on the glass, and writes a paper for the rest, in a round hand, with his tongue between his teeth. They leave by the same door, in different compartments. Afterwards you find that he has pushed the buns under the plaster hand, where she would have seen them if she had looked.
+        ~ gain("bag of buns")
+        ~ set("list", "quick")
+        ~ change_opinion("gannet", -10, "You took nine pounds off young Crewe.")
+        -> DONE
+    * * [Adjourn it, so that they can both think # act: put_off]
+        “How long?” says Miss Sims. You say that it might be as much as a row. She takes up the needles; he holds the wool, since somebody must; and when they go at last, late for his bus, it is round both his wrists, and she has the other end.
+        ~ set("list", "slow")
+        ~ pass("an hour")
+        ~ change_opinion("leopold", 8, "You adjourned a breach of promise for a row of knitting.")
+        -> DONE
 
 === a_false_moustache ===
 # at: the-fur-vault
 # when: scene < 26 && scene >= 4 && !flag.moustache_done
 # urgency: 3
 # question: plea
-The man in cage four is charged with a false moustache, and is wearing it. He will not say his name. “It’s for the christening,” he tells you through the bars, “that’s all. I’m the father. Only they don’t know I’m back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
-“If I say who I am, I’m let go,” he says. “And then she’ll have heard it from a court. I’d sooner she saw.” The last fur in the place is round his knees. Through the wall you can hear the drip.
+Somebody puts a hand through the bars of cage four as you go by, and takes you by the sleeve. He is charged with a false moustache, and is wearing it. He will not say his name. “It’s for the christening,” he tells you, “that’s all. I’m the father. Only they don’t know I’m back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
+“If I say who I am, I’m let go,” he says. “And then she’ll have heard it from a court. I’d sooner she saw.” A fur with a ticket on it is round his knees, the last in the place. Somewhere behind him there is a drip.
  * [Carry a note to her, and let him choose the words # act: promise]
-    He has four goes, on the back of a hanger’s ticket. In the end it says: I have got it on so that you can laugh first. You give it to the boy from Umbrellas; and a good deal later there are steps on the staff stair, not fast, and somebody on the last of them who has stopped, and is laughing, or it is near enough.
+    He has four goes, on the back of a hanger’s ticket. In the end it says: I have got it on so that you can laugh first. You take it up the staff stair yourself, and put it into the hand of a young woman on a gilt chair, with a shawl in her arms, who has been told only that there is somebody. When you are down again there are steps behind you, not fast; and on the last of them she has stopped, and is laughing, or it is near enough. The cage was never locked. You leave them to it.
     ~ set("moustache_done", true)
     ~ set("moustache_kind", true)
-    ~ change_opinion("hester", 8, "You saw to the man in cage four.")
+    ~ change_opinion("hester", 3, "You saw to the man in cage four.")
     ~ change_opinion("cyril", 6, "You got a man to his own christening party.")
     -> DONE
  * [Tell the court his name is not known, and ask for time # act: put_off]
@@ -119,8 +135,8 @@ The man in cage four is charged with a false moustache, and is wearing it. He wi
     ~ change_opinion("leopold", 6, "You had a man put back until he is identified.")
     ~ change_opinion("hester", -4, "You left the man in cage four in the cold.")
     -> DONE
- * [Tell the County who he must be # act: tell]
-    Hester Birdsall does not even number it. There is a register, there was a baby; he is out by the dinner hour, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
+ * [Work out who he must be, and tell the County # act: tell]
+    Hester Birdsall, at her trestle table, does not even number it. There is a register, there was a baby; he is out before your ink is dry, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
     ~ set("moustache_done", true)
     ~ set("list", "quick")
     ~ change_opinion("hester", 10, "You told her who he was.")
@@ -131,8 +147,11 @@ The man in cage four is charged with a false moustache, and is wearing it. He wi
 # when: scene < 26 && scene >= 3 && !flag.umbrella_seen
 # urgency: 4
 # question: offer
-Umbrellas is the one counter in Lovibond’s that has never closed. The woman behind it has eleven years of them, by date; whoever is acquitted in wet weather is given one, and there is no other compensation. She has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
-“It was raining that day,” she says. “I’d got it out ready. Then the roof came in, and nobody told me which way it went. Seven years, they say it is, by the book.” She lays it on the glass between you. “You tell me. Do I keep it?”
+Umbrellas is the one counter in Lovibond’s that has never closed. Whoever is acquitted in wet weather is given one there, and it is all the compensation that there is. The woman behind it has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
+“It was raining, the day he was tried,” she says. “I thought, they might let him off, you never know, and I’d got it out ready. Then the roof came in, and nobody’s told me which way it went. Seven years in prison, they say it would be, by the book.” She lays it on the glass between you. “You tell me. Do I keep it?”
+-> do_i_keep_it
+
+= do_i_keep_it
  * [Tell her to keep it # act: promise]
     “Right,” says the woman. She does not ask you anything else. She gives it a rub along the handle with her sleeve, and it goes back under the shelf, at the front; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
     ~ set("umbrella_seen", true)
@@ -141,9 +160,16 @@ Umbrellas is the one counter in Lovibond’s that has never closed. The woman be
     ~ change_opinion("leopold", 6, "There is an umbrella being kept for him, on your advice.")
     -> DONE
  * [Ask whether she thinks he did it # act: ask]
-    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we’d not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I’m only Umbrellas,” she says. “I don’t add up. I’d sooner hand him that than a bill.”
+    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we’d not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I’m only Umbrellas,” she says. “I don’t add up. I’d sooner hand him that than a bill. So do I keep it, or don’t I?” # question: offer
     ~ set("umbrella_seen", true)
     ~ learn("the shop paid everyone when it had no money")
+    -> do_i_keep_it
+ * { knows("the shop paid everyone when it had no money") } [Ask if she would say that about the packet to the court # act: persuade]
+    “On the yard?” says the woman. She looks at her hand, as if it might be wanted for something else. “I’d have to say nothing over,” she says. “And there was. There was a shilling over, the last week, for Christmas. I’ve never told anyone.” She hangs the umbrella on the rail behind her, by its crook, where it can be seen from the door; and serves a bailiff.
+    ~ set("umbrella_seen", true)
+    ~ set("umbrellas_would_swear", true)
+    ~ learn("an umbrella is kept for leopold")
+    ~ change_opinion("leopold", -4, "You have been asking at Umbrellas about the packets.")
     -> DONE
  * [Say that he will not need it, for seven years # act: refuse]
     She looks at you for some time. “No,” she says. “I suppose that they’ve a roof there.” The umbrella is put back, but further in, behind the ladies’. “And if you should ever want the loan of one yourself,” she says, “I’m sorry. They’ve all got names on.”
@@ -157,7 +183,7 @@ Umbrellas is the one counter in Lovibond’s that has never closed. The woman be
 # when: scene < 26 && scene >= 4 && !flag.list_guarded
 # urgency: 4
 # question: demand
-Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under his name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
+Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under Munk’s name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
 It is grey there, and soft as cloth. It has been rubbed out and typed again more often than you would have thought that paper could bear. Only your own name, after it, is in ink, in a hand that would do for banknotes.
  * [Say that somebody has been moving him to the bottom # act: tell # target: gannet]
     “That’s what I make it,” says Mrs Gannet. “I’ve made it that for a good long while. I come here to see who it is, and I sit with my back to it.” She lets you think about that. “There’s some things,” she says, “that I’d sooner guard than know.”
@@ -166,7 +192,7 @@ It is grey there, and soft as cloth. It has been rubbed out and typed again more
     ~ change_opinion("gannet", 10, "You told her what it looked like.")
     -> DONE
  * [Say that it looks like damp # act: deceive # target: gannet]
-    “Damp,” says Mrs Gannet. She tests you with her eye, as if for ripeness. “Well, you’d know. It comes up the river.” And she moves her bag from the left knee to the right, so that there is room for somebody to stand beside her chair, if he should happen to have nothing to do.
+    “Damp,” says Mrs Gannet. She gives it as long as she would give a cheese. “Well, you’d know. It comes up the river.” And she moves her bag from the left knee to the right, so that there is room for somebody to stand beside her chair, if he should happen to have nothing to do.
     ~ set("list_guarded", true)
     ~ change_opinion("gannet", 6, "You told her that it was damp.")
     ~ change_opinion("tench", 8, "It has been put about that there is damp in the frame.")
@@ -185,7 +211,7 @@ It is grey there, and soft as cloth. It has been rubbed out and typed again more
 # urgency: 4
 # question: find
 On what is left of the courthouse wall hangs a notice board, glazed. It promises the early repair of the roof, thanks the ratepayers for their patience, and gives the sum in hand as four hundred pounds. The date is the first of December, the year there was no Christmas. The roof fell in the March.
-Down between two sheets, where the glass has dropped, something is caught: a gummed flap, off an envelope, which nobody has licked. You can get two fingers to it. It is good paper. Over the wall the rain is coming down into the jury box.
+Down between two sheets, where the glass has dropped, something is caught: a gummed flap, off an envelope, which nobody has licked. You can get two fingers to it. It is good paper. Over the wall something drips into the jury box, as it has since.
  * [Take the flap # act: take]
     It is cream laid, and there is the top of one stroke of ink on it, an upstroke, hardly anything. You have seen an upstroke like that; it is on the list, before your own name. You put the thing in your waistcoat. Behind you the whole market is looking at cheese.
     ~ gain("flap of an envelope")
@@ -200,7 +226,7 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
     ~ change_opinion("gannet", -4, "You have been asking about the roof money.")
     -> DONE
  * [Push it down where nobody can reach it # act: hide]
-    It goes with a small dry sound, like a letter through a door. You do not know what it was that you did that for. When you turn round there is a long grey gentleman on the other side of the square, on the sides of his shoes, with an umbrella up; and he has seen you, and has stood still.
+    It goes with a small dry sound, like a letter through a door. You do not know what it was that you did that for. When you turn round there is a long grey gentleman on the other side of the square, on the sides of his shoes, with an umbrella up; and he has seen you, and has stood still. Then he lowers the umbrella, by an inch, as one does to a lady, and goes in at Deliveries.
     ~ set("board_read", true)
     ~ set("flap_hidden", true)
     ~ learn("there were four hundred pounds for the roof")
@@ -238,10 +264,10 @@ Bets are taken in the market on which matter will be reached by lunch. It is don
 # when: scene < 26 && scene >= 3 && !flag.cups_seen
 # urgency: 4
 # question: plea
-A hundred and sixty-three cups hang in the tea cupboard, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher’s has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He has given you yours, and it is a moment before you see that there is a slip under its hook already. # speaker: leopold
+Leopold Munk has the tea cupboard open, the one thing in the Cash Office that is not made of glass. A hundred and sixty-three cups hang in it, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher’s has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He takes down one for you, and it is a moment before you see that there was a slip under its hook already, and that it is you. # speaker: leopold
 On the sill, by itself, stands one more, cleaner than all the others, with no name. “That is left out at night,” says Leopold, “for whoever it is that has been kind to me. I have been at the bottom of that list five hundred and sixty-six times; it cannot be chance. I should so like to know how they take it.” # speaker: leopold
  * [Promise to find out who it is # act: promise # target: leopold]
-    “Oh, I do not ask,” says Leopold. “It is only that it has been eleven years, and one would not wish them to think that it had not been noticed.” He moves the saucer, so that the handle lies to the left; he has worked out that much. “I believe that it is somebody who comes up with his back to me,” he says.
+    “Oh, I do not ask,” says Leopold. “It is only that it has been eleven years, and one would not wish them to think that it had not been noticed.” He moves the saucer, so that the handle lies to the left; he has worked out that much. “I believe that it is somebody who comes in with his back to me,” he says, and shuts the cupboard.
     ~ set("cups_seen", true)
     ~ set("friend_promised", true)
     ~ learn("leopold leaves out a cup")
@@ -312,12 +338,13 @@ He has his back to her. He does not see what you see: that the lorgnette has com
     ~ change_opinion("lovibond", 8, "You let him say all of it.")
     -> DONE
  * [Ask him what he would offer you to advise it # act: bargain]
-    He names it. It is a surprising sum; he has it typed on a separate sheet. “One had hoped,” says Miss Lovibond, to the ninth palm, “that this one was only tired.” There is nothing the matter with her voice either. You find that you have been shown to the Lift, and that it is waiting, and has its face to the wall.
+    He names it. It is a surprising sum; he has it typed on a separate sheet. “One had hoped,” says Miss Lovibond, to the ninth palm, “that this one was only tired.” There is nothing the matter with her voice either. You find that you have been shown to the Lift, with the sheet in your hand, and that Cyril Onions has his face to the wall.
     ~ set("deaf_settled", true)
     ~ set("took_countys_sheet", true)
     ~ learn("miss lovibond is not deaf")
     ~ change_opinion("lovibond", -16, "You asked him what there was in it for you.")
     ~ change_opinion("cyril", -8, "You asked what there was in it for you.")
+    ~ go("the-lift")
     -> DONE
 
 === the_peel_in_one_piece ===
@@ -327,7 +354,7 @@ He has his back to her. He does not see what you see: that the lorgnette has com
 # time: noon, afternoon
 # urgency: 4
 # question: confession
-Hester Birdsall is having her lunch on a bundle, next to the one warm pipe. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can’t abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can’t seem to get it eaten.” # speaker: hester
+Hester Birdsall is having her lunch on a bundle, next to the one warm thing in the place. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can’t abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can’t seem to get it eaten.” # speaker: hester
 She has not offered you any. She has pushed it, however, about an inch.
  * [Ask who got it for her # act: ask # target: hester]
     “Dad,” says Hester. “He’d kept his place. He was in Hats; they’d not sold a hat since August, they ought to have let half of them go.” She has the pencil out of her hair and is drawing a line on the paper bag, and under that another. She looks at it. “I can add, you know,” says Hester slowly. “I got the prize for it. I’ve just never.” And she turns the bag over.
@@ -352,13 +379,27 @@ She has not offered you any. She has pushed it, however, about an inch.
 # when: scene < 26 && scene >= 6 && !flag.juror_heard
 # urgency: 3
 # question: secret
-One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. I swallowed a peppermint when she came down.” He holds on to the bars to be nearer. “You’re for him. You want to know what we said? In the other six?”
-“It’s a crime,” says the man, “to ask a juror that. It’s one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen. {has("luncheon voucher"): His eye has fallen on your waistcoat, where the end of a luncheon voucher shows.}
+One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. On Munk. I swallowed a peppermint when the roof came down.” He holds on to the bars to be nearer. “You’re for Munk. You want to know what we said? In the other six?”
+“It’s a crime,” says the man, “to ask a juror that. It’s one to tell.” He has not been asked anything in eleven years, it is plain, by anybody who then stopped to listen. {has("luncheon voucher"): His eye has fallen on your waistcoat, where the end of your luncheon voucher shows.}
  * [Ask him what they said # act: ask]
-    “We said, well, he did it. He says he did.” He breathes on the bar and polishes it. “Then old Mrs Tapp said, then what’s he got to show for it? Turned cuffs. And we all sat there. And the foreman said that wasn’t the question.” He has begun to cry, comfortably. “It was, though,” says the twelfth juror. “It was a very good question. We’d our coats on.”
+    “We said, well, he did it. He says he did.” He breathes on the bar and polishes it. “Then old Mrs Tapp said, then what’s he got to show for it? Turned cuffs. And we all sat there. And the foreman said that wasn’t the question.” He has begun to cry, comfortably. “It was, though,” says the twelfth juror. “It was a very good question. We’d our coats on.” # question: secret
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
-    -> DONE
+    * * [Ask where old Mrs Tapp worked, that autumn # act: ask]
+        “Her? Trimmings,” says the man. “Or her sister was. There was plenty of us had somebody in the shop.” He stops. It has got as far as his boots. “There was nine,” he says slowly, “of the twelve, had somebody in the shop.” He looks at the bar that he has polished, and there is his own face in it; and he lies down again, with the face to the wall.
+        ~ learn("nine of the jury had somebody in the shop")
+        -> DONE
+    * * [Promise that you never asked and he never said # act: promise]
+        “Said what?” says the man at once. He is delighted. He winks, first with one eye and then, since that went well, with the other; he pulls Fox up to his chin; and when you are five cages off he can be heard telling Beaver that there is a gentleman, if you like, who knows how not to ask.
+        ~ set("juror_kept", true)
+        ~ change_opinion("tench", 4, "A juror was asked nothing.")
+        -> DONE
+    * * [Tell him that there was nothing to show because he kept nothing # act: tell]
+        The crying stops. “Not a penny?” says the man. He thinks of all that he has had himself, by one way and another, and not been charged with. “Then it’s us that’s short measure,” says the twelfth juror. He gets up to tell somebody so; finds that he is in a cage; and sits down on the rail to wait until he is let out.
+        ~ set("juror_told", true)
+        ~ change_opinion("leopold", -4, "You have told a juror that he kept nothing.")
+        ~ change_opinion("hester", 4, "A juror has asked to be heard again.")
+        -> DONE
  * { has("luncheon voucher") } [Give him your luncheon voucher, and tell him to keep it to himself # act: give # item: luncheon voucher]
     He reads it on both sides. “I lived on these,” he says. “Nine days. I’d a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Thursday it is known to be about a peppermint.
     ~ lose("luncheon voucher")
@@ -366,8 +407,8 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
     ~ set("juror_kept", true)
     ~ change_opinion("tench", 6, "A juror has been got to keep quiet.")
     -> DONE
- * [Send for the County to hear it # act: tell]
-    Hester comes, and listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking.
+ * [Call the County over to hear it # act: tell]
+    Hester Birdsall comes over from her trestle, and listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking, nor you. She goes back to the eleventh bundle with the pencil still up.
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
     ~ set("hester_on_wages", true)
@@ -413,29 +454,52 @@ There are thirteen in the Lift, and the plate says twelve. Cyril has counted the
 # time: dusk, evening, night
 # urgency: 4
 # question: secret
-The court has risen. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock with her shoes off, which is allowed, because it was a bed; she has a bucket, and is eating somebody’s sandwich. “You’ll be for him,” she says. “I do under the table. You’d be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
-“And there’s the rings,” says the charwoman. “Tea. Eleven years, and every one is whole. You know what makes a ring that’s whole? It’s never been picked up.” She wipes her fingers. “I could have had that off with vinegar. Should I have?”
+The court has risen. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock, which was a display bed and has springs, with her shoes off; she has a bucket, and is eating somebody’s sandwich. “You’ll be for Munk,” she says. “I do under the table. You’d be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
+“And on the top there’s the rings,” says the charwoman. “Tea. Eleven years of them, and every one’s by itself. You drink a cup, and put it down, and it never goes back in the same place; you get two, and they cross. Those don’t. That’s tea that’s never been picked up.” She wipes her fingers. “I could have had them off with vinegar. Should I have?”
+-> should_she
+
+= should_she
  * [Tell her to leave the rings # act: keep]
-    “That’s what I thought,” says the charwoman. “It’s a sort of a letter.” She wrings out her cloth, and does the bench from end to end; and where the rings are she lifts the cloth over, one after the other, as you would over somebody’s feet.
+    “That’s what I thought,” says the charwoman. “It’s a sort of a letter.” She wrings out her cloth, and does the bench from end to end; and where the rings are she lifts the cloth over, one after the other, as you would over somebody’s feet. Then she takes the bucket down the stair.
     ~ set("char_heard", true)
     ~ learn("the judge has not thanked him")
     ~ change_opinion("marchbanks", 6, "The rings have been left on the bench.")
     -> DONE
  * [Get under the table, and read the word that is missing # act: read # stat: paper]
+    ~ set("char_heard", true)
     { check():
         - "failure":
-            It is dark, and you meet the yard with your forehead. There is a clue, in a judge’s hand: seven letters, past participle. The rest is chewing gum. “That’s not hers,” says the charwoman. “That’s the bishop’s.”
+            It is dark, and you meet the brass yard with your forehead; it will be there in the morning, in inches. There is a clue, in a judge’s hand, something of seven letters. The rest is chewing gum. “That’s not hers,” says the charwoman. “That’s the bishop’s.” She has wet a corner of the cloth for you. “You never said about the rings,” she says. # question: plea
             ~ learn("the judge is looking for a word")
+            ~ change_opinion("marchbanks", -2, "Counsel has the mark of the bench on its forehead.")
+            -> should_she
         - else:
-            It is the same clue on each. She has cut it out, every week, from whatever paper there was, and pasted it up, where only a person on his knees would see: expression of gratitude, past participle, seven letters. She has never filled it in. You count the squares. You come out again rather slowly, with fluff on you.
+            They are filled in, every light, in the judge’s hand and in ink; all but one clue, and it is the same on each. It cannot have been the same in the paper. She has pasted it in, week after week, where only a person on their knees would see it: expression of gratitude, past participle, seven letters. You count the squares. It is not hard. It is not hard at all; you come out again rather slowly, with fluff on you. “Well?” says the charwoman. # question: secret
             ~ learn("the judge is looking for a word")
             ~ learn("the judge wants a word of seven letters")
+            -> well
     }
-    ~ set("char_heard", true)
-    -> DONE
  * [Tell her that a bench ought to be clean # act: refuse]
     “It’s clean,” says the charwoman. “It’s got tea on it, that’s all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left by yourself with a piano stool, nine feet of mahogany, and some five hundred cups.
     ~ set("char_heard", true)
+    -> DONE
+
+= well
+ * [Tell her what would fit # act: tell]
+    “Thanked,” says the charwoman. She looks at the bench, from one end to the other, and all the rings on it. “And him bringing it up three times a day,” she says. “You’d think one of them’d say.” She gets her shoes on. She leaves the vinegar where it is, with the cork in; and you hear her try it over, all the way down the stair, as you might a hat.
+    ~ set("char_told", true)
+    ~ learn("the judge has not thanked him")
+    ~ change_opinion("marchbanks", 8, "The rings have been left on the bench.")
+    -> DONE
+ * [Ask if anybody else has been under there # act: ask]
+    “Mr Tench,” says the charwoman, “after a rubber. He was down there a good ten minutes. He came out and he sat in his place and he put his gloves on.” She folds the paper from the sandwich into four. “He does the same as me, now,” she says. “He works round it.” And she takes up the bucket, and does the landing.
+    ~ learn("mr tench has seen the judge's clue")
+    ~ change_opinion("tench", 4, "You have been where he dropped his rubber.")
+    -> DONE
+ * [Say that it is only an old puzzle # act: keep]
+    “It’s no good to me, then,” says the charwoman, comfortably. She has let you be no good at lying; it goes with the work. She finishes the crust, does the bench from end to end, going round whatever ought to be gone round, and wishes you good night from the stair.
+    ~ set("clue_kept", true)
+    ~ change_opinion("marchbanks", 4, "What is under the bench has not been talked about.")
     -> DONE
 
 === the_list_is_typed ===
@@ -445,7 +509,7 @@ The court has risen. Over the bench the plaster swans have gone grey. A charwoma
 # time: dusk, evening, night, dawn
 # urgency: 4
 # question: find
-Somebody is typing. It is Mr Tench, under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
+Somebody is typing in the empty court. It is Mr Tench, the clerk, under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
 Then he sees you in the brass of the lamp. The rubber rolls off the table and goes on for a long way. “It is always,” says Mr Tench, “found to be in order.” # speaker: tench
  * [Pick up the rubber, and give it back # act: help # target: tench]
     It is worn to the size of a pea. He takes it from your palm between finger and thumb. “That is the forty-first,” says Mr Tench. “They are entered under sundries.” Nothing else is said. But he moves the lamp, as you go, so that there is some light on the stair.
@@ -476,20 +540,20 @@ Then he sees you in the brass of the lamp. The rubber rolls off the table and go
 The dust sheets go on at closing time, counter by counter, and it is done by whoever is there. Tonight it is an old man with a carnation, one of those who sit in Eiderdowns all day to hear the cases; he is retired, he comes in for the company. He shows you how to shake it from the corners. “I was in Hats,” he says. “My girl’s with the County. She’d not like to find me here.” He has stopped before the counter in Toys, with the sheet in his arms. “That’s where it was,” he says. “The Club. Sixpence a week, from January. I’d a card.”
 “I’d a card,” says old Mr Birdsall, “and I’d my wages, every Thursday, in a packet, and us not selling a hat. And it came to me this winter, when I was doing my boots: they can’t both have been there. Can they?” He asks it of the sheet.
  * [Tell him that it is late, and help him with the corners # act: comfort]
-    You do Toys between you. It settles, and lets out its breath. “You’re right,” says the old man. “It doesn’t do, of an evening.” He holds on to his two corners for a moment longer than he need. “Only if anyone had asked me,” he says, “I’d have gone without. I’d have gone without and never said. But nobody asked, you see. They just saw to it.”
+    You do Toys between you. It settles, and lets out its breath. “You’re right,” says the old man. “It doesn’t do, of an evening.” He holds on to his two corners for a moment longer than he need. “Only if anyone had asked me,” he says, “I’d have gone without. I’d have gone without and never said. But nobody asked, you see. They just saw to it.” He lets go; and the revolving door, which has been left on the latch for him, turns once.
     ~ set("sheets_on", true)
     ~ learn("old mr birdsall has begun to add it up")
     ~ change_opinion("leopold", 6, "You were gentle with old Mr Birdsall.")
     -> DONE
  * [Tell him that he should say so to his girl # act: persuade]
-    “Hes?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She’d have to do something about it. She’s that way; she’d do it if it was me.” He gives the carnation a little pull, to straighten it. “I’ll think how to put it,” says Mr Birdsall, “so that it isn’t evidence.”
+    “Hes?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She’d have to do something about it. She’s that way; she’d do it if it was me.” He gives the carnation a little pull, to straighten it. “I’ll think how to put it,” says Mr Birdsall, “so that it isn’t evidence.” He tucks the sheet in round Toys, as one would a child, and goes home to do so.
     ~ set("sheets_on", true)
     ~ learn("old mr birdsall has begun to add it up")
     ~ set("birdsall_will_speak", true)
     ~ change_opinion("hester", 6, "Her father has been told that he may talk to her.")
     -> DONE
  * [Ask him what was in the packet # act: ask]
-    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “The notes smelt of cloves. It’s the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody’s been baking.” All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.
+    “Six pound,” he says. “Right to the penny. It was a funny thing.” He lifts the sheet to his nose, and lowers it. “The notes smelt of cloves. It’s the Christmas cupboard that smells of cloves; we used to remark on it. We thought, well, somebody’s been baking.” {flag("sheets") == "found" and not flag("sheets_returned") and not flag("stray_sent_empty"): You both stop, from habit, for something to go by overhead, and nothing does.|All along the brass overhead something goes by, from left to right, and neither of you speaks until it has passed.} Then he wishes you good night, and takes his carnation home.
     ~ set("sheets_on", true)
     ~ learn("the wages smelt of the christmas cupboard")
     ~ learn("the shop paid everyone when it had no money")

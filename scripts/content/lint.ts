@@ -38,7 +38,19 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['about_topic', 'about_person', 'about_place', 'about_item', 'about_thing', 'about_want'],
 ];
 const FREE = [
-  ...['hands', 'named', 'arriving', 'first_visit', 'alone', 'company', 'dark', 'hides', 'sender_here'],
+  ...[
+    'hands',
+    'named',
+    'arriving',
+    'first_visit',
+    'alone',
+    'company',
+    'dark',
+    'hides',
+    'described',
+    'sent',
+    'unbrought',
+  ],
   ...['asked', 'guarded', 'promised', 'called', 'read', 'search', 'came', 'owes', 'spoken', 'wait'],
   ...TEMPERS,
   ...[

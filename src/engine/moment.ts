@@ -29,6 +29,8 @@ export interface Moment {
   must?: readonly string[];
   /** Ids of those who are there because a scene of the author says so. */
   present?: readonly string[];
+  /** The author's own paragraphs, where they tell the scene: nobody comes or goes of whom they say nothing. */
+  authored?: readonly string[];
   /** What was asked last, and how the deed answered it. */
   asked?: Pick<Brief['question'], 'last' | 'answered'>;
 }

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../base/phrase.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
 import { slug } from '../campaign/names.ts';
@@ -135,18 +136,23 @@ function relationsOf(
 
 /** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
 export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
-  const { campaign, world, before, deed, random, plot, present = [] } = moment;
-  const expected = peopleHere(campaign, world, random);
+  const { campaign, world, before, deed, random, plot, present = [], authored = [] } = moment;
+  const isTold = ({ shortName, goesAlong }: Person) =>
+    authored.length === 0 || goesAlong === true || authored.some((text) => isNamedIn(text, shortName));
+  const expected = peopleHere(campaign, world, random).filter(isTold);
   const isSameHour = before?.part === world.part && before.day === world.day;
   const isHeld = ({ id }: Person) =>
     !hasMoved &&
     world.here.includes(id) &&
     (world.away[id] ?? 0) < world.day &&
-    (isSameHour || id === deed?.target?.id);
+    (isSameHour || authored.length > 0 || id === deed?.target?.id);
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
+  const hasJustLeft = ({ id }: Person) =>
+    (world.away[id] ?? 0) >= world.day && (before?.away[id] ?? 0) < world.day;
   return campaign.people.filter(
     (person) =>
       world.plot.dead[person.id] === undefined &&
+      !hasJustLeft(person) &&
       (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
   );
 }

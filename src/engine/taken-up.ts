@@ -38,9 +38,10 @@ export function comesBack(id: string, { due, deeds }: World, scene: number): boo
 /** Scenes within which something comes back. */
 const SOON = 6;
 
+/** The first is said where they meet. */
 const THANKS: readonly ((name: string, deed: string) => string)[] = [
-  (name, deed) => `${name} has not forgotten that ${deed}, and moves up to make room.`,
   (name, deed) => `It is plain from how you are greeted that ${name} remembers: ${deed}.`,
+  (name, deed) => `${name} has not forgotten that ${deed}, and moves up to make room.`,
   (name, deed) => `There is a nod from ${name} that was not there before. Not long ago ${deed}.`,
   (name, deed) => `“I remember,” says ${name}, and does not say what. But ${deed}, and both of you know it.`,
 ];
@@ -54,13 +55,21 @@ export function withThanks(world: World, brief: Brief): { world: World; brief: B
     opinion > 0 &&
     !WRONGS.has(verbOf(remembers?.act ?? '')) &&
     (place?.arrived || arrived || (scene >= from + PATIENCE && deed?.target?.id !== id));
+  // Who has something to complain of does not give thanks first.
+  const isHeldAgainst = (id: string) =>
+    world.due.some(({ kind, person, from }) => kind === 'grievance' && person === id && scene >= from);
   const due = world.due.find(
     ({ kind, person, from }) =>
-      kind === 'favour' && scene >= from && people.some((one) => one.id === person && meets(one, from)),
+      kind === 'favour' &&
+      scene >= from &&
+      !isHeldAgainst(person) &&
+      people.some((one) => one.id === person && meets(one, from)),
   );
   const person = people.find(({ id }) => id === due?.person);
   if (due === undefined || person === undefined) return { world, brief };
-  const told = THANKS[scene % THANKS.length]?.(person.shortName || person.name, due.text) ?? '';
+  const isMeeting = place?.arrived === true || person.arrived;
+  const lines = isMeeting ? THANKS : THANKS.slice(1);
+  const told = lines[scene % lines.length]?.(person.shortName || person.name, due.text) ?? '';
   return {
     world: { ...world, due: world.due.filter((other) => other !== due) },
     brief: { ...brief, must: [...brief.must, told] },

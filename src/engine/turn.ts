@@ -192,6 +192,7 @@ export class Turn {
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...toTell, ...follows, ...lapsed(plot, before, campaign)],
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
+        authored: textsOf(plot.authored),
         asked: { last: before.question, answered: this.#answers },
       });
       const { world: after, brief } = isOwn ? withThanks(kept, plain) : { world: kept, brief: plain };
@@ -223,7 +224,11 @@ export class Turn {
     const { memories, lore } = answers;
     // The premise ends on its own hook; another question has to be put.
     const must = authored?.question == null && proposed.question !== null ? [proposed.question.text] : [];
-    const plain = this.#brief({ world, effects, memories, lore, must, present: peopleIn(authored) });
+    const plain = this.#brief({
+      ...{ world, effects, memories, lore, must },
+      present: peopleIn(authored),
+      authored: textsOf(authored),
+    });
     const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
     const refused = refusedIn(proposed, authored?.question != null);
     const heardFrom = answers.proposals.map(({ toolId }) => toolId);
@@ -321,7 +326,7 @@ export class Turn {
       : (authored?.question ??
         (brief.beat === null ? proposed : null) ??
         nextQuestion({ brief, world: here }));
-    const plot = { ...brief.plot, knocks: knocksTold(brief.plot.knocks, next) };
+    const plot = { ...brief.plot, knocks: knocksTold(brief, next) };
     const asked = withWayTold(
       { ...brief, plot, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
       this.#input.campaign,
@@ -407,6 +412,10 @@ function isUntold({ turn, authored }: PlotOfTurn): boolean {
 /** A plot that rests while a scene of the author goes on. */
 function nothingElse(world: World) {
   return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null, isClosing: false };
+}
+
+function textsOf(turn: AuthoredTurn | null): string[] {
+  return (turn?.paragraphs ?? []).map(({ text }) => text);
 }
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/base/random.ts';
 import { mentionFinder } from '../../src/campaign/mentions.ts';
+import type { Brief } from '../../src/contracts/brief.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { toFind } from '../../src/engine/options/answers/find.ts';
 import type { OptionInput } from '../../src/engine/options/index.ts';
@@ -157,7 +158,10 @@ describe('word from elsewhere', () => {
 
   it('is counted until the player has been there, and who sent it is known', async () => {
     const brief = await briefAfter(base);
-    const telling = { ...brief, plot: { ...brief.plot, knocks: knocksTold([knock], asked) } };
+    const telling = {
+      ...brief,
+      plot: { ...brief.plot, knocks: knocksTold(withKnocks([knock], brief), asked) },
+    };
     const once = withWord(base, telling);
     expect(timesHeard('place:mill', once)).toBe(1);
     expect(timesHeard('place:mill', withWord(once, telling))).toBe(2);
@@ -167,14 +171,20 @@ describe('word from elsewhere', () => {
     expect(sentHere(withWord(there, brief))).toBeNull();
   });
 
-  it('tells of what it asks about, and of one thing more that is new and has a reason', () => {
+  it('tells of what it asks about, and of one thing more that is new, has a reason and somebody to tell it', async () => {
+    const brief = await briefAfter(base);
+    const iz = brief.people.map((person) => ({ ...person, met: true }));
     const other = { ...knock, place: { id: 'place:inn', name: 'the Inn' } };
     const toldOf = (more: Partial<typeof knock>) =>
-      knocksTold([knock, { ...other, ...more }], asked).map(({ told }) => told);
+      knocksTold(withKnocks([knock, { ...other, ...more }], { ...brief, people: iz }), asked).map(
+        ({ told }) => told,
+      );
     expect(toldOf({})).toEqual([true, true]);
     expect(toldOf({ times: 1 })).toEqual([true, false]);
     expect(toldOf({ text: '' })).toEqual([true, false]);
-    expect(knocksTold([knock, other], null).map(({ told }) => told)).toEqual([false, false]);
+    const both = withKnocks([knock, other], { ...brief, people: [] });
+    expect(knocksTold(both, asked).map(({ told }) => told)).toEqual([true, false]);
+    expect(knocksTold(both, null).map(({ told }) => told)).toEqual([false, false]);
   });
 
   it('has the author’s reason and never a title, and a sender only where it opens with their name', () => {
@@ -230,3 +240,7 @@ describe('a weighty deed', () => {
     expect(minded.question.next?.text).toContain('you kept the stone');
   });
 });
+
+function withKnocks(knocks: Brief['plot']['knocks'], brief: Brief): Brief {
+  return { ...brief, plot: { ...brief.plot, knocks } };
+}

@@ -34,6 +34,7 @@ export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, ban
     set: (given) => overlay.set(given.text(0), given.value(1)),
     go: (given) => overlay.go(given.text(0)),
     pass: (given) => overlay.pass(given.text(0)),
+    leaves: (given) => overlay.leaves(given.text(0)),
     promise: (given) => overlay.promise(given.text(0), given.text(1)),
     remember: (given) => overlay.remember(given.text(0)),
     scene_number: () => overlay.scene,

@@ -131,6 +131,17 @@ export class Overlay {
     this.#note({ kind: 'moved', place: place.id, name: place.name });
   }
 
+  leaves(who: string): void {
+    const person = this.#person(who);
+    if (person === null) return;
+    const { here, away, day } = this.#world;
+    this.#world = {
+      ...this.#world,
+      here: here.filter((id) => id !== person.id),
+      away: { ...away, [person.id]: day },
+    };
+  }
+
   pass(words: string): void {
     const time = afterTime(this.#world, words);
     if (time === null) {

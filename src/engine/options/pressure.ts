@@ -13,7 +13,8 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
   const { brief } = input;
   const target = person.id;
   const [one, two] = brief.people;
-  if (one === person && two?.met)
+  // Only who has just come up to them can listen unseen.
+  if (one === person && two?.met && brief.place?.arrived === true && brief.authored === null)
     yield {
       act: 'eavesdrop',
       target,

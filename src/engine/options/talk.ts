@@ -50,7 +50,11 @@ export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> 
 }
 
 function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
-  const open = brief.topics.filter(({ holdsMore, askedOf }) => holdsMore && !askedOf.includes(person.id));
+  // Nobody asks others about their own trade.
+  const own = brief.you.calling ?? '';
+  const open = brief.topics.filter(
+    ({ holdsMore, askedOf, name }) => holdsMore && !askedOf.includes(person.id) && !isNamedIn(own, name),
+  );
   const named = new Set(brief.facts.slice(0, 12).flatMap(({ mentions }) => mentions));
   const found = new Set(brief.recalled.lore.slice(0, MOST_FRESH).map(({ source }) => source));
   // The premise ends on its hook: what it names last comes first.

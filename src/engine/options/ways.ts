@@ -1,7 +1,27 @@
+import { isNamedIn } from '../../base/phrase.ts';
+import type { Brief } from '../../contracts/brief.ts';
+import type { Reason } from '../../contracts/question.ts';
 import { verbOf } from '../../rules/acts.ts';
 import { aptitudeFor } from '../../rules/aptitude.ts';
 import type { Draft, OptionInput } from './option.ts';
 import { pastOf } from './reasons.ts';
+
+/** What it is worth to bring somebody what has just come out about them. */
+const WORTH_OF_NEWS = 1.5;
+
+/** What the player has just learned of somebody who is there. */
+function newsFor(
+  { people }: NonNullable<Brief['place']>['exits'][number],
+  { effects }: Brief,
+): Reason | undefined {
+  for (const effect of effects) {
+    if (effect.kind !== 'learned') continue;
+    const { fact: ref, text } = effect;
+    if (people.some((name) => isNamedIn(text.toLowerCase(), name.toLowerCase())))
+      return { kind: 'news', ref, text };
+  }
+  return undefined;
+}
 
 /** Where one can go from here; the longer one has stayed, the more it tempts. */
 export function* ways(input: OptionInput): Iterable<Draft> {
@@ -15,7 +35,9 @@ export function* ways(input: OptionInput): Iterable<Draft> {
   const stealth = aptitudeFor('sneak', { ...persona, statMax: rules.statMax });
   for (const exit of place.exits) {
     const [friend] = exit.people;
+    const news = newsFor(exit, brief);
     const because = [
+      ...(news === undefined ? [] : [news]),
       ...pastOf(exit.id, exit.name, input),
       ...(friend === undefined
         ? []
@@ -26,7 +48,11 @@ export function* ways(input: OptionInput): Iterable<Draft> {
         text: exit.visited ? `You know the way to ${exit.name}` : `You have not been to ${exit.name}`,
       },
     ];
-    const weight = (exit.visited ? 0.5 : 0.9) + restless + (friend === undefined ? 0 : 0.25);
+    const weight =
+      (exit.visited ? 0.5 : 0.9) +
+      restless +
+      (friend === undefined ? 0 : 0.25) +
+      (news === undefined ? 0 : WORTH_OF_NEWS);
     const base = { target: exit.id, because };
     yield {
       ...base,

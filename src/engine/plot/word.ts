@@ -35,12 +35,22 @@ export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): 
     : `${from.name} would like to see you at ${place.name}.`;
 }
 
-/** What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more that is new. */
-export function knocksTold(knocks: readonly KnockBrief[], question: Question | null): KnockBrief[] {
+/**
+ * What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more that is new where somebody
+ * is there to tell it and the author has told nothing.
+ */
+export function knocksTold(
+  { plot: { knocks }, people, authored }: Pick<Brief, 'plot' | 'people' | 'authored'>,
+  question: Question | null,
+): KnockBrief[] {
   const asked =
     question?.kind === 'way' ? knocks.find(({ place }) => place.id === question.about) : undefined;
   if (asked === undefined) return [...knocks];
-  const other = knocks.find((one) => one !== asked && one.times === 0 && one.text !== '');
+  const isAsker = ({ id }: { id: string }) => id === asked.from?.id;
+  const hasBringer = authored === null && people.some(({ met }) => met) && !people.some(isAsker);
+  const other = hasBringer
+    ? knocks.find((one) => one !== asked && one.times === 0 && one.text !== '')
+    : undefined;
   return knocks.map((one) => ({ ...one, told: one === asked || one === other }));
 }
 

@@ -127,6 +127,34 @@ describe('the words of an author', () => {
   });
 });
 
+describe('who is there in a scene that an author wrote', () => {
+  const AT_THE_SLIPWAY = `
+=== tide
+# when: scene >= 2
+# with: odile
+Odile looks at the water.
+* [Look too]
+  She looks at you, and goes up to bed.
+  ~ leaves("odile")
+  -> DONE
+* [Look away] -> DONE
+`;
+  const ids = ({ brief }: { brief: Settlement['brief'] }) => brief.people.map(({ id }) => id);
+
+  it('nobody comes of whom it says nothing, and who leaves is gone', async () => {
+    const { start, play } = story(AT_THE_SLIPWAY);
+    const here = { ...start, here: ['person:odile'] };
+    const told = await play(here, 2, WAIT);
+    expect(texts(told)).toEqual(['Odile looks at the water.']);
+    expect(ids(told)).toEqual(['person:odile']);
+    const gone = await play(told.world, 3, told.brief.options[0] ?? null);
+    expect(ids(gone)).not.toContain('person:odile');
+    expect(gone.world.away['person:odile']).toBe(gone.world.day);
+    const stayed = await play(told.world, 3, told.brief.options[1] ?? null);
+    expect(ids(stayed)).toContain('person:odile');
+  });
+});
+
 describe('a scene that an author wrote', () => {
   it('comes when its conditions hold, with its own words, question and choices in their order', async () => {
     const { start, play } = story(SCENES);

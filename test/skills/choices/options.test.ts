@@ -79,8 +79,21 @@ describe('choices from options', () => {
         const brief = { scene, question: { next }, plot: { knocks: [knock] } };
         return offer([wait], brief).choices.map(({ text }) => text);
       }).flat();
-    expect(wordings({ id: 'person:ansa', name: 'Ansa' })).toContain('Let Ansa wait');
-    expect(wordings(null).join()).not.toMatch(/Let|them/);
+    expect(wordings({ id: 'person:ansa', name: 'Ansa' })).toContain('Stay, and let Ansa wait');
+    expect(wordings(null).join()).not.toMatch(/let|them/);
+  });
+
+  it('after a scene of the author speak of what it has told, and otherwise lead on', () => {
+    const unasked = { next: { kind: 'way', from: null, about: null, text: '' } };
+    const more = option('go', { weight: 0.5 }, { target: 'place:quay' });
+    const wait = option('wait', { weight: 0.4 }, { target: undefined as never });
+    const authored = { knot: 'a', paragraphs: [{ text: 'Told.' }], hasChoices: false, begins: false };
+    const offered = (brief: JsonObject) =>
+      offer([...OPTIONS.slice(2), more, wait], { question: unasked, ...brief }).choices.map(
+        ({ option: { intent } }) => intent.act,
+      );
+    expect(offered({}).slice(0, 3)).toContain('ask');
+    expect(offered({ authored }).slice(0, 3).toSorted()).toEqual(['go', 'go', 'wait']);
   });
 
   it('name what was promised', () => {

@@ -5,10 +5,9 @@ type Brief = ChoicesInput['brief'];
 /** An authored set of choices has its own size. */
 const MOST_AUTHORED = 6;
 const FEWEST_ANSWERS = 2;
-/** Ways to leave that may be offered at once. */
-const MOST_WAYS = 1;
-/** What it costs to be about something that this scene does not speak of. */
-const DISTANCE = 0.8;
+/** What it costs to be about something that this scene does not speak of, and after a scene that the author told. */
+const DISTANCE = 1.6;
+const AFTER_A_SCENE = 4;
 /** What a fourth choice must be worth to be offered. */
 const WORTH_A_FOURTH = 0.6;
 
@@ -31,13 +30,18 @@ export function pick(
   }
   const due = known.filter(({ intent }) => intent.decides !== undefined);
   if (due.length >= min) return due.slice(0, MOST_AUTHORED);
+  // Where the author has told the scene to its end, the ways out of it are the choice.
+  const [distance, mostWays] = brief.authored === null ? [DISTANCE, 1] : [AFTER_A_SCENE, 2];
   const scored = known
     .filter((option) => !due.includes(option))
-    .map((option) => ({ option, score: option.weight + nearness(option, isTold) + 0.4 * random.next() }));
+    .map((option) => ({
+      option,
+      score: option.weight - (isNear(option, isTold) ? 0 : distance) + 0.4 * random.next(),
+    }));
   const picked: Option[] = [...due];
   const add = (candidates: readonly Scored[], isEnough: () => boolean, least: number) => {
     while (picked.length < max && !isEnough()) {
-      const best = bestOf(candidates, picked);
+      const best = bestOf(candidates, picked, mostWays);
       if (best === null || best.score < least) return;
       picked.push(best.option);
     }
@@ -51,10 +55,10 @@ export function pick(
   return picked;
 }
 
-/** What the text above has just named is nearer than what came up some other time. */
-function nearness({ intent: { target, topic, item } }: Option, isTold: (id: string) => boolean): number {
-  const named = [target, topic, item].filter((id) => id !== undefined);
-  return named.every(isTold) ? 0 : -DISTANCE;
+/** What the text above has just named is nearer than what came up some other time; any way leads out of it. */
+function isNear({ intent: { act, target, topic, item } }: Option, isTold: (id: string) => boolean): boolean {
+  const named = verbOf(act) === 'go' ? [] : [target, topic, item];
+  return named.filter((id) => id !== undefined).every(isTold);
 }
 
 interface Scored {
@@ -62,8 +66,13 @@ interface Scored {
   score: number;
 }
 
-function bestOf(candidates: readonly Scored[], picked: readonly Option[]): Scored | null {
-  const others = candidates.filter(({ option }) => picked.every((other) => differ(option, other)));
+function bestOf(candidates: readonly Scored[], picked: readonly Option[], mostWays: number): Scored | null {
+  const hasWays = picked.filter(isWay).length >= mostWays;
+  const others = candidates.filter(
+    ({ option }) =>
+      picked.every((other) => differ(option, other)) &&
+      !(hasWays && isWay(option) && option.answers === undefined),
+  );
   const ranked = others
     .map(({ option, score }) => ({ option, score: score - sameness(option, picked) }))
     .sort((a, b) => b.score - a.score);
@@ -75,10 +84,13 @@ function differ(one: Option, two: Option): boolean {
   if (one.id === two.id) return false;
   const isSameThing =
     one.intent.target?.startsWith('thing:') === true && one.intent.target === two.intent.target;
-  const isWay = ({ intent }: Option) => verbOf(intent.act) === 'go';
-  if (isWay(one) && isWay(two)) return MOST_WAYS > 1 || one.answers !== undefined;
+  if (isWay(one) && isWay(two)) return true;
   const isSameAct = one.intent.act === two.intent.act;
   return !(isSameThing && isSameAct) && !(isSameAct && one.intent.target === two.intent.target);
+}
+
+function isWay({ intent }: Option): boolean {
+  return verbOf(intent.act) === 'go';
 }
 
 function sameness(option: Option, picked: readonly Option[]): number {

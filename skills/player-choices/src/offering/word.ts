@@ -89,11 +89,13 @@ function groupsFor(
           ? ['choose.threaten.fact', 'choose.threaten']
           : (act === 'bargain' || act === 'ask_favour') && item !== undefined
             ? [`choose.${act}.item`, `choose.${act}`]
-            : act === 'go' && tags.has('called')
-              ? ['choose.go.called', 'choose.go']
-              : act === 'wait' && because.some(({ kind }) => kind === 'weather')
-                ? ['choose.wait.weather', 'choose.wait']
-                : [`choose.${act}`];
+            : act === 'go' && because.some(({ kind }) => kind === 'news')
+              ? ['choose.go.news', 'choose.go']
+              : act === 'go' && tags.has('called')
+                ? ['choose.go.called', 'choose.go']
+                : act === 'wait' && because.some(({ kind }) => kind === 'weather')
+                  ? ['choose.wait.weather', 'choose.wait']
+                  : [`choose.${act}`];
   if (answers === undefined || kind === undefined) return plain;
   // What was said in a moment of the plot is only known by its words.
   if (question.next?.about?.startsWith('beat'))

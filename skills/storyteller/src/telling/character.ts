@@ -11,7 +11,8 @@ const TOGETHER_AGAIN = 8;
 export function tellStanding(person: Person, writer: Writer): void {
   const { role } = person;
   if (role === '' || writer.hasNamed(lowered(role))) return;
-  writer.line('meet.role', { person, roles: { role: english.words(lowered(role)) }, spare: true });
+  const tags = writer.hasNamed(person.shortName || person.name) ? ['described'] : [];
+  writer.line('meet.role', { person, roles: { role: english.words(lowered(role)) }, tags, spare: true });
 }
 
 /** How somebody's character or age shows, one trait at a time. */

@@ -40,16 +40,18 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
 
 /** Whoever was here and matters, and has gone: who was spoken to, who asked something, the last one, or all of them. */
 export function tellLeaving(writer: Writer): void {
-  const { left, people, deed, question } = writer.input;
+  const { left, people, deed, question, plot } = writer.input;
   const [first, second] = left;
   if (first === undefined) return;
   if (second !== undefined && people.length === 0) {
     writer.line('goes.all', { spare: true });
     return;
   }
+  // Of who asks the player to come along it is told with that.
+  const asks = plot.knocks.find(({ told, place }) => told && place.id === question.next?.about)?.from?.id;
   const leaver = left.find(({ id }) => id === deed?.target?.id || id === question.last?.from);
   const gone = leaver ?? (people.length === 0 ? first : undefined);
-  if (gone !== undefined)
+  if (gone !== undefined && gone.id !== asks)
     writer.line('goes', { roles: { who: english.person(gone.name, gone.pronoun) }, spare: true });
 }
 
@@ -97,7 +99,7 @@ function introduce(person: Person, writer: Writer, facts: Facts): void {
 }
 
 /** Whether the premise, told a moment ago, has introduced somebody. */
-function isInPremise({ name }: Person, { input: { deed, opening } }: Writer): boolean {
+export function isInPremise({ name }: Person, { input: { deed, opening } }: Writer): boolean {
   return deed === null && opening.some((paragraph) => isNamedIn(paragraph, name));
 }
 

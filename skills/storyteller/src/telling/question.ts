@@ -59,27 +59,36 @@ type Knock = NarrateInput['plot']['knocks'][number];
 
 /** Word from elsewhere, with its reason; once more when it was let go by, and then only that it still waits. */
 function tellWord(knock: Knock, writer: Writer): void {
-  const { plot, people } = writer.input;
+  const { plot, people, left } = writer.input;
   const sender = people.find(({ id }) => id === knock.from?.id) ?? null;
   const also = sender !== null ? [] : plot.knocks.filter((one) => one.told && one !== knock);
   const isNew = knock.times === 0;
-  const group =
+  const groups = [
     knock.times > 1
       ? 'word.still'
-      : !isNew
-        ? sender === null
-          ? 'word.again'
-          : 'word.along_again'
-        : sender !== null
-          ? 'word.along'
-          : knock.text === ''
-            ? 'word.bare'
-            : 'word';
-  writer.line(group, { person: sender, roles: wordRoles(knock, writer), tags: wordTags(knock) });
+      : left.some(({ id }) => id === knock.from?.id)
+        ? 'word.gone'
+        : !isNew
+          ? sender === null
+            ? 'word.again'
+            : 'word.along_again'
+          : sender !== null
+            ? 'word.along'
+            : knock.text === ''
+              ? 'word.bare'
+              : 'word',
+    'word.again_bare',
+  ];
+  writer.line(groups, {
+    person: sender,
+    roles: wordRoles(knock, writer),
+    tags: wordTags(knock, writer.input),
+  });
   // The author's word need not say where it is.
-  if (group === 'word' && !namesPlace(knock)) writer.line('word.place', { roles: wordRoles(knock, writer) });
+  if (groups[0] === 'word' && !namesPlace(knock))
+    writer.line('word.place', { roles: wordRoles(knock, writer) });
   for (const other of also) {
-    writer.line('word.also', { roles: wordRoles(other, writer), tags: wordTags(other) });
+    writer.line('word.also', { roles: wordRoles(other, writer), tags: wordTags(other, writer.input) });
     if (!namesPlace(other)) writer.line('word.place', { roles: wordRoles(other, writer) });
   }
   writer.history.asked = 'knock';
@@ -90,7 +99,9 @@ function wordRoles({ place, from, text }: Knock, { input }: Writer): Roles {
   // What an author has others say of somebody is not said of who stands there.
   const isHere = input.people.some(({ id }) => id === from?.id);
   const said = isHere ? '' : text;
+  const by = bringerOf(from?.id, input);
   return {
+    ...(by !== null && { by: english.person(calledName(by), by.pronoun) }),
     about: english.thing(place.name),
     ...(sender !== undefined && { who: english.person(sender.name, sender.pronoun) }),
     ...(from !== null && sender === undefined && { who: english.words(from.name) }),
@@ -103,8 +114,20 @@ function namesPlace({ text, place }: Knock): boolean {
   return isNamedIn(text.toLowerCase(), place.name.toLowerCase());
 }
 
-function wordTags({ text, from }: Knock): string[] {
-  return [...(text.startsWith('“') ? ['spoken'] : []), ...(from === null ? [] : ['named'])];
+function wordTags({ text, from }: Knock, input: NarrateInput): string[] {
+  return [
+    ...(text.startsWith('“') ? ['spoken'] : []),
+    ...(from === null ? [] : ['sent']),
+    ...(bringerOf(from?.id, input) === null ? ['unbrought'] : []),
+  ];
+}
+
+/** Who of those present passes on what somebody elsewhere has sent. */
+function bringerOf(
+  sender: string | undefined,
+  { people }: NarrateInput,
+): NarrateInput['people'][number] | null {
+  return people.find(({ id, met }) => met && id !== sender) ?? null;
 }
 
 /** The groups that have words for it: by what has led up to it, then by its kind. */

@@ -32,7 +32,7 @@ export function sceneTags({ you, place, people, time, deed, question }: NarrateI
     ...(time.weather === null ? [] : [time.weather.sky]),
     ...(DARK.has(time.part) ? ['dark'] : []),
     ...(deed === null ? [] : [deed.verb, deed.act, ...(deed.result === null ? [] : [deed.result])]),
-    ...(question.answered === null ? [] : [question.answered]),
+    ...(question.answered === null ? [] : [question.answered, `asked_${question.last?.kind}`]),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
-import { calledName, hostOf, tellCompany, tellLeaving } from './company.ts';
+import { calledName, hostOf, isInPremise, tellCompany, tellLeaving } from './company.ts';
 import { asDone, dealWith } from './conversation.ts';
 import { doDeed, witnessOf } from './doing.ts';
 import { personWith, tellEffects } from './effects.ts';
@@ -85,10 +85,8 @@ function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   let hasAtmosphere = false;
   if (input.direction.mood !== '')
     hasAtmosphere = writer.line(`mood.${input.direction.mood}`, { spare: true });
-  if (input.time.turned && verb !== 'wait' && verb !== 'rest' && !isSettled && isRoomy() && !hasAtmosphere) {
-    const timely = facts.place().filter((fact) => fact.timely);
-    hasAtmosphere = writer.fact(timely) || writer.line(`passing.${input.time.part}`, { spare: true });
-  }
+  if (input.time.turned && verb !== 'wait' && verb !== 'rest' && !isSettled && isRoomy() && !hasAtmosphere)
+    hasAtmosphere = writer.fact(facts.place().filter((fact) => fact.timely));
   if (isRoomy() && !hasAtmosphere) hasAtmosphere = tellWeather(writer);
   if (isRoomy()) tellLore(writer, facts);
   tellCompany(writer, facts, isRoomy);
@@ -221,8 +219,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
-  const passage = tellPassage(writer);
-  if (passage !== null) own.splice(authored?.starts ?? 0, 0, passage);
+  const between = [tellPassage(writer), tellFirstLook(writer, facts)].filter((part) => part !== null);
+  own.splice(authored?.starts ?? 0, 0, ...between);
   for (const { text, speaker } of own) {
     writer.history.say(text);
     if (speaker !== null) writer.history.talkWith(speaker);
@@ -245,19 +243,45 @@ function tellPassage(writer: Writer): Written | null {
   const { authored, place, time, people, deed } = writer.input;
   if (authored === null || authored.starts === null || deed === null || place?.arrived) return null;
   const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
-  // A scene that begins with somebody's name brings them in itself.
+  // A scene that begins with somebody brings them in itself.
   const come = people.find(
     (person) =>
       person.met &&
       person.arrived &&
       opening.some((text) => text.includes(calledName(person))) &&
-      opening[0]?.startsWith(calledName(person)) === false,
+      opening[0]?.includes(calledName(person)) === false,
   );
-  const hour =
-    time.turned && deed.verb !== 'wait' ? writer.apart(`passing.${time.part}`, { spare: true }) : null;
+  // Nobody is told the hour in the middle of a talk, unless the night has gone by.
+  const hour = time.turned && time.part === 'dawn' ? writer.apart('passing.dawn', { spare: true }) : null;
   const comer = come === undefined ? null : writer.apart('comes', { person: come, spare: true });
   const text = [hour, comer].filter((part) => part !== null).join(' ');
   return text === '' ? null : bare(text);
+}
+
+/** How somebody looks whom the author's scene has act for the first time; nothing where it says so itself. */
+function tellFirstLook(writer: Writer, facts: Facts): Written | null {
+  const { authored, people } = writer.input;
+  if (authored === null || authored.starts === null) return null;
+  const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
+  const stranger = people.find(
+    (person) =>
+      !person.met &&
+      !writer.history.hasSeen(person.id) &&
+      !isInPremise(person, writer) &&
+      opening.some((text) => text.includes(calledName(person))),
+  );
+  const looks = stranger === undefined ? [] : facts.of(stranger, 'appearance');
+  const words = new Set(longWords(opening.join(' ')));
+  const isShown = looks.some(({ text }) => longWords(text).filter((word) => words.has(word)).length >= SHOWN);
+  const text = isShown ? null : writer.factApart(looks);
+  return text === null ? null : bare(text);
+}
+
+/** Words that a scene shares with a description of somebody when it describes them itself. */
+const SHOWN = 3;
+
+function longWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 }
 
 /** Whether one has been brought elsewhere since the deed: for a moment of the plot, or for the end. */

@@ -104,15 +104,28 @@ export class Writer {
 
   /** Tells one of the facts that were not told yet, in the order given. */
   fact(facts: readonly Fact[]): boolean {
+    const found = this.#untold(facts);
+    if (found === null) return false;
+    this.#add(found.text, this.#personCalled(found.about), false);
+    return true;
+  }
+
+  /** The same for what stands elsewhere in the scene. */
+  factApart(facts: readonly Fact[]): string | null {
+    const found = this.#untold(facts);
+    if (found !== null) this.history.say(found.text);
+    return found?.text ?? null;
+  }
+
+  #untold(facts: readonly Fact[]): { text: string; about: string } | null {
     for (const fact of facts) {
       if (fact.spoken || this.history.hasTold(fact.id)) continue;
       const text = this.#withName(fact);
       if (this.history.hasSaid(text)) continue;
       this.history.tell(fact.id);
-      this.#add(text, this.#personCalled(fact.about), false);
-      return true;
+      return { text, about: fact.about };
     }
-    return false;
+    return null;
   }
 
   /** Lets somebody tell facts in so many words, as one speech. */

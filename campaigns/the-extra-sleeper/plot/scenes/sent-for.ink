@@ -14,7 +14,7 @@
     -> DONE
  * [Look for Old Oake first, and ask him what is behind it # act: ask]
     ~ go("the-stove-house")
-    You find him in the Stove House, behind the birch, where there is just room for a man who wishes to be thought somewhere else. “Turnips,” says Old Oake. He comes out; he shuts the door with his boot; he picks up the cat, and turns her over, and wipes her down with his own sleeve. His hands are shaking so much that she stays to be polite.
+    You find Old Oake in the Stove House, behind the birch, where there is just room for a man who wishes to be thought somewhere else. “Turnips,” says Old Oake. He comes out; he shuts the door with his boot; he picks up the cat, and turns her over, and wipes her down with his own sleeve. His hands are shaking so much that she stays to be polite.
     ~ change_opinion("oake", 2, "You asked before you went in.")
     -> only_turnips
  * [Go and shut the ash door, and put the cat out # act: hide]

@@ -210,7 +210,7 @@ You have come on your round to bed eighty-eight, which is Mrs. Vetch’s, who is
 
 === whoever_held_the_lamp ===
 # question: secret
-Ezra scrapes the bowl, which is empty. Under Mrs. Vetch’s arm the boy has his mouth open, and a drop of broth on his lip. It would be easy to say that you had seen nothing; it is what everybody in Dormer is good at. # speaker: ezra
+The broth has all gone in, a very small spoonful at a time. Under Mrs. Vetch’s arm the boy has his mouth open, and a drop of broth on his lip. It would be easy to say that you had seen nothing; it is what everybody in Dormer is good at. # speaker: ezra
  * [Count the boy’s breaths, for a minute # act: look # target: ezra]
     You do it with two fingers on the blanket. Mrs. Vetch goes four to the minute, as they all do. The boy goes nine. “Is that many?” asks Ezra, who has asked nobody till now. You say that it is what a person does who is asleep, and means to get up. He turns away, and folds the napkin in four, and in eight, and in sixteen, and takes it back to his kitchen like that.
     ~ set("wick_breaths", true)
@@ -242,7 +242,7 @@ Ezra scrapes the bowl, which is empty. Under Mrs. Vetch’s arm the boy has his 
 # urgency: 7
 # word: Ezra Pym has made dumplings, on a day for which they were not down, and has set a place for whoever held the lamp.
 # question: mystery
-Ezra Pym has set a place for you at the scrubbed end of the table, and there are dumplings on it, on a day for which they were not down. He talks, while he ladles, of the boy. So that is your extra sleeper, and you could leave it there. But he says that he carried the child in at four in the morning, when you had gone to bed; and you had walked the rows at ten.
+Ezra Pym has set a place for you at the scrubbed end of the table, and there are dumplings on it, on a day for which they were not down. He talks, while he ladles, of the boy. So that is your extra sleeper, and you could leave it there. But he says that he carried the child in at four in the morning, when you had gone to bed; and you had walked the rows at ten. You ask him to tell you that again.
 “It had gone four,” says Ezra. “I remember it by the dumplings. Why do you ask what time it was?” The ladle has stopped halfway. # speaker: ezra
  * [Tell him that there is still one over # act: tell # target: ezra]
     He does the sum. You can see it go down like something swallowed whole. “I have taken great care,” says Ezra slowly, “for thirty years, not to be a man who knows about that.” He looks at the cupboard in the wall where the last line of the recipe should be; and gives you, for want of anything else, the key of the nutmeg. The dumplings have stopped steaming.
@@ -285,7 +285,7 @@ Ezra Pym has set a place for you at the scrubbed end of the table, and there are
 # beat: beat_009
 # at: the-hall
 # urgency: 7
-# word: Anselm Marrow sends to say that Mrs. Vetch in bed eighty-eight has begun to talk in her sleep, and that by the rule somebody has to be there to agree with her.
+# word: Anselm Marrow sends from the Hall to say that Mrs. Vetch in bed eighty-eight has begun to talk in her sleep, and that by the rule somebody has to be there to agree with her.
 # question: demand
 ~ set("vetch_woke_at", scene_number())
 Mrs. Vetch has been talking in her sleep in bed eighty-eight, chiefly of drains; and now, in the middle of December, and of a sentence, the chair of the Vestry sits up with her eyes open. {flag("boy") == "found": Something about eight years old goes down under the blanket beside her, and stops breathing.} “Is it spring?” asks Mrs. Vetch, in a carrying voice. Two hundred people turn over. The framed rule in the Watch Room says that a sleeper who asks is to be told yes. {flag("ibb") != "awake": She is looking past you, down the length of the floor, to the five cold beds that are kept for the Watch; four are empty.}
@@ -332,7 +332,7 @@ She is the chair of the Vestry, in flannel, and she has her eye to a hole the si
 # when: flag.turning_learned && scene >= flag.turning_at + 3 && flag.ibb != "known" && flag.ibb != "awake" && !flag.fifth_bed_felt
 # urgency: 5
 # question: find
-Anselm has the fourth row still to do, and a lamp, and not three hands; and so in the end, since you are standing there, he has let you carry the lamp. At the far end of it the Watch has five beds of its own. They are made up, and turned down, and nobody lies in them before the spring. You go on ahead, and your hand goes out to each of them by itself, as it has learned to do along the rows. Cold; cold; cold; cold.
+Anselm has the fourth row still to do, and a lamp, and not three hands; and so in the end, since you are standing there, he has let you carry the lamp. At the far end of the row the Watch has five beds of its own. They are made up, and turned down, and nobody lies in them before the spring. You go on ahead, and your hand goes out to each of them by itself, as it has learned to do along the rows. Cold; cold; cold; cold.
 Anselm has stopped where he is, four beds off, with somebody’s feet in his hands. He does not say anything. He might be listening for how many posts you touch. # speaker: anselm
  * [Lay your hand on the fifth # act: look # target: anselm]
     It is warm. It is only as warm as a brick is, in flannel, when it has been put there some hours before; and the sheet has been drawn up very high, and smoothed by somebody who is particular about sheets. You take your hand away. When you turn round Anselm has put down the feet, and his own hands are hanging. “Thank you,” says Anselm, though you have not said what for.

@@ -59,7 +59,7 @@ He is not looking at you. He is looking at the log that he has got in his hands,
 # at: the-low-room
 # with: oake
 # urgency: 9
-# word: The little ash door in the foot of the stove has been left open, and Old Oake is not on his bench to stand in front of it.
+# word: Pip Garland has been to the Stove House to be lied to, and says that Old Oake is off his bench, and that the little door behind it, which goes down to the Low Room, stands open.
 # question: find
 Behind the ash door there is a stair with no ash on it. You count nineteen. At the bottom it is warm, and smells like a wood in May after rain; there are a lamp bracket, a stool with a dip in it, and a bed. Moss has grown on the straw and over the blanket and up both the posts, green as a billiard table; and down the middle, where somebody small has lain for a long time and does not lie now, it is going brown.
 Seven names are cut in the wall, where a hand could reach them lying down. “I could tell you it was for turnips,” says Old Oake from the top of the stair. “I’ve told it for turnips. I find I can’t, any more.” # speaker: oake
@@ -146,7 +146,7 @@ It says: Nan Oake, eleven.
 # at: the-hall
 # with: anselm
 # urgency: 8
-# word: Anselm Marrow has stopped in the middle of the fourth row and asks for somebody to hold the lamp.
+# word: Anselm Marrow has stopped in the middle of his round of the Hall, and asks whether you would come and hold the lamp for him.
 # question: confession
 Anselm gives you the lamp to hold. He goes before you to the end of the fourth row, and stops with his hand on the last of the five cold beds that are kept for the Watch. He looks back along the row, and waits until there is nobody near enough to hear. {knows("the fifth cold bed is warm"): “You had your hand on it,” he says, “and you never lifted it.” }Then he turns back the sheet a hand’s breadth. She has a rose-coloured cap, and freckles, and is nineteen.
 “She went first,” says Anselm. “She went first at everything. I used to wait eleven minutes, for a joke. I waited forty-one years.” He straightens the cap, which is straight. # speaker: anselm
@@ -254,7 +254,7 @@ She has hung the slate on its nail again with the names outward. It must be a lo
 # at: the-hall
 # with: anselm
 # urgency: 9
-# word: The brick in the fifth cold bed has gone cold again, and Anselm Marrow asks for the one person here who wants nothing.
+# word: Anselm Marrow asks for you in the Hall; he will say only that the brick has gone cold again, and that you would know which.
 # question: demand
 ~ set("ibb_woke_at", scene_number())
 The brick has gone cold again. Anselm draws it out from the foot of the fifth bed, at the end of the fourth row, and stands there holding it, and looks at you; and then he steps back, so as not to be in the way. You say her name, only to see what it sounds like, and want nothing by it. In the bed a girl in a rose cap opens her eyes. She looks at the lamp; she looks at you. “Is it over?” says Ibb Marrow.

@@ -22,12 +22,30 @@
     ~ learn("there is no order for a wrong count")
     ~ change_opinion("hanne", 14, "You let the count stand.")
     ~ change_opinion("pip", 6, "You let the count stand.")
-    -> DONE
+    -> a_drawer_with_nothing_in_it
  * [Ask her what she herself makes it # act: ask # target: hanne]
     “I can tell you what they weigh,” says Hanne. “Every one. I go through it when I cannot sleep, and that is always.” She squares the page. “It comes to nine stone too much,” she says. “It has done since Martinmas. I thought that it was the damp.” You stay there for a time, the two of you, on either side of a lamp, with nine stone between you. Then she takes the minutes away unsigned, and files them.
     ~ set("minute_signed", true)
     ~ learn("the hall weighs nine stone too much")
     ~ change_opinion("hanne", 10, "You asked what she made it.")
+    -> DONE
+
+=== a_drawer_with_nothing_in_it ===
+# question: decision
+She has drawn it out, to show you. There is a sheet of clean paper in the bottom, such as one lines a drawer with, and the smell of cedar. # speaker: hanne
+ * [Ask her what one does when there is no order # act: ask # target: hanne]
+    “One does what one thinks,” says Hanne, as another might say that one flies. She listens to it. It seems to her to have a certain sound. “I did it once,” she says. “It was about candles.” She leaves the drawer as it is, open, on the table, like something put out for the birds, and walks her five paces, and at every turn she looks in.
+    ~ change_opinion("hanne", 8, "You asked what one does without an order.")
+    -> DONE
+ * [Write one, and lay it in # act: use # target: hanne]
+    You write: Count again. Below that you write: By somebody else. Hanne reads it, and corrects nothing. “It wants a date,” she says, and gives it one; and it comes to her that she has put her hand to an order, which nobody who was awake has ever done in Dormer. She shuts the drawer. You hear her try it, when she thinks that you have gone, to see that it is not locked.
+    ~ set("order_written", true)
+    ~ change_opinion("hanne", 12, "You wrote the order that was wanting.")
+    ~ change_opinion("pip", 4, "There is an order now to count again.")
+    -> DONE
+ * [Tell her that you are not tired now, either # act: tell # target: hanne]
+    “No,” says Hanne. “Nor I. I have not been anything else for so long that I no longer count it.” She blots your name. She does it as other people shake hands, and then she puts back the drawer, sets the minutes in their place on the shelf, and stands with her back against them.
+    ~ change_opinion("hanne", 6, "You told her that you were not tired.")
     -> DONE
 
 === the_convenient_number ===
@@ -316,7 +334,7 @@ Anselm is darning. It is a cap, and he has it over his fist, and when he sees yo
 # at: the-watch-room, the-hall, the-stove-house
 # when: flag.ibb == "awake" && !flag.knew_answered && scene >= flag.ibb_woke_at + 2
 # urgency: 6
-# word: Ibb Marrow is up, and in the red coat, and is going from one to the other of the Watch and asking what nobody will answer.
+# word: Pip Garland says that Ibb Marrow is going from one to the other of the Watch, in the red coat, asking what nobody will answer, and that she has begun to ask for you.
 # question: demand
 Ibb Marrow has the red coat on over a nightgown. It fits her; that is what nobody can bear. She has been to each of them in turn, in somebody’s boots, and asked them straight out, and they have cried, or they have offered her soup. Now she has found you. “You’re the only one that wasn’t here,” says Ibb. “So you tell me. Which of them knew I was down there?”
 She is nineteen. She has moss under her nails. Beyond the door that she came in by the others have got into one room, as sheep do, and are pretending that there is something to be done about the lamp.

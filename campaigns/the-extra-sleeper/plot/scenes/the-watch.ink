@@ -239,12 +239,30 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
     ~ set("clement_settled", true)
     ~ learn("sister clement is dead")
     ~ change_opinion("ambrose", 6, "You asked about Sister Clement.")
-    -> DONE
+    -> what_it_says_about_one
  * [Ask why the number on the slate goes up # act: ask # target: ambrose]
     “Interest,” says Sister Ambrose at once. It is a joke, and she does not smile. “Forty-one thousand nights, child. At my present rate I shall be square in about a century.” She has moved, as she says it, so as to be between you and the back of the slate; she is so small that she does not cover it.
     ~ set("clement_settled", true)
     ~ learn("the nights on the slate are owed")
     ~ change_opinion("ambrose", 2, "You asked about the slate.")
+    -> DONE
+
+=== what_it_says_about_one ===
+# question: confession
+She has shut the book upon the right-hand kneeler, to mark that it is not in hearing. “You’ll have to do something about it, I suppose,” says Sister Ambrose, “now that you’ve been told.” # speaker: ambrose
+ * [Promise that two loaves will go on being sent up # act: promise # target: ambrose]
+    “I don’t eat the second,” she says at once; “I take a bite, for the look of it, and send it down.” She puts up the eyebrow another half inch to see what you make of that. “You’re a wicked child,” says Sister Ambrose. “Sister Clement thought so from the first.” And she opens the book at the day’s page, and goes on, an octave lower, where she had stopped.
+    ~ promise("ambrose", "say nothing of Sister Clement")
+    ~ change_opinion("ambrose", 12, "You would let there be two of them.")
+    -> DONE
+ * [Ask where she is lying # act: ask # target: ambrose]
+    “Down the six steps. Yellow pine.” She is busy with a candle end. “I’d to do it by myself, in the dark, and it’s not plumb. I put her own prayer book under the corner. She’d be wild.” The small face works. “I go down of an afternoon and tell her who’s still up,” says Sister Ambrose; “it’s not a long list.” Then she coughs, and says Amen for both of them, and that is the end of it.
+    ~ learn("sister clement lies under the yellow pine")
+    ~ change_opinion("ambrose", 8, "You asked where Sister Clement was lying.")
+    -> DONE
+ * [Tell her that Hanne ought to know # act: warn # target: ambrose]
+    “So she ought,” says Sister Ambrose. “There’ll be an envelope. Then they’ll send up one loaf; and I’ll have it in writing that there’s one of me.” She gives you her hand, so that you may help her to kneel. It weighs nothing whatever. “You do what you like, child. I’ve only asked the Lord not tonight.” She begins on the psalm. She is doing both voices, and rather loud.
+    ~ change_opinion("ambrose", -6, "You would have told Hanne about Sister Clement.")
     -> DONE
 
 === the_control ===
@@ -292,7 +310,7 @@ Doctor Ferry is behind the blackboard, measuring drops, and may not be spoken to
 # beat: beat_018
 # at: the-watch-room
 # urgency: 10
-# word: It is the longest night, and there is half a cup for each, and everybody who is awake has come in to be told what is to be done.
+# word: Hanne Tolliver has called everybody who is awake into the Watch Room, for it is the longest night, with half a cup for each; and she asks for the person who can count.
 # question: decision
 The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip’s purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden’s bed, and by this time there is nobody in the room who does not know it. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.} {flag("vetch_rescinds"): Mrs. Vetch, in a blanket, is in the chair.} {flag("marks_made"): Somebody has fetched in the cards with the chalk on them, and laid them face down.|{flag("no_marks"): There is no chalk on any of the cards.}} {flag("ferry_slept"): Doctor Ferry has left her watch at home.}

@@ -85,7 +85,7 @@ One of the two has last year’s straw, and a man’s collar. The other is quite
 # when: scene >= 3 && scene < 20 && !flag.egg_settled && flag.ibb != "awake"
 # time: dawn, morning
 # urgency: 6
-# word: Breakfast is on the table in the Watch Room, and there is an argument about an egg which nobody will begin.
+# word: Pip Garland says that breakfast is on the table in the Watch Room, and that there is an argument about an egg which nobody will begin.
 # question: find
 There are six of you at breakfast, and seven eggs. They are handed round in a bowl, in a cloth. Everybody takes one; everybody looks at the wall; and one is left, with the cloth folded back over it to keep it warm, and the bowl is put down in the middle of the table, where nobody reaches for it. It has a face drawn on it, in pencil, rather quickly: two dots, and a great many freckles.
 Pip, who will bet on anything, is looking at her toes. You are still hungry, it is a cold morning, and it appears to be up to the new hand.
@@ -141,7 +141,7 @@ Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone o
     ~ change_opinion("pip", 14, "You gave her your stockings.")
     -> DONE
  * [Ask why she minds seeing down the Hall # act: ask # target: pip]
-    The cards stop in the air. “I don’t,” says Pip. She shuffles, and it goes everywhere. “There’s a lady in row one with her eyes open,” she says from under the table, where she is picking them up. “That’s all. It’s not anyone. It’s my mum.”
+    The cards stop in the air. “I don’t,” says Pip. She shuffles, and it goes everywhere. “There’s a lady in row one with her eyes open,” she says from under the table, where she is picking them up. “That’s all. It’s not anyone. It’s my mum.” She stays under there for a good deal longer than the cards do.
     ~ set("boots_settled", true)
     ~ learn("pip does not go into the hall")
     ~ set("pip_asked_at", scene_number())
@@ -216,6 +216,8 @@ It is from the plain. On the back, where the sender’s name is put, stands that
             It is quite short. In answer to your question, it says: no, I do not think there is anybody. The last one who might have minded died in the spring. I am glad to hear that it is a position with board. You put it back, and it goes on rising and falling with the rest of him.
             ~ learn("the vestry wrote to ask about you")
             ~ learn("they asked who would miss you")
+            ~ set("hand_seen", true)
+            -> a_position_with_board
     }
     ~ set("hand_seen", true)
     -> DONE
@@ -229,6 +231,25 @@ It is from the plain. On the back, where the sender’s name is put, stands that
     You turn it so that nobody who comes by with a lamp can read the back. The hand is warm. It does not want to go in; it has got used to asking. You stay there, longer than is needed, with your thumb in the middle of it.
     ~ set("hand_seen", true)
     ~ learn("the vestry wrote to ask about you")
+    -> DONE
+
+=== a_position_with_board ===
+# question: find
+Somebody asked, then, who would mind, and was answered by return of post. The clerk to the Vestry breathes out. He has a kind face, with a dent in it from the pillow.
+ * [Write under the signature: this was read # act: tell]
+    You have the stub of pencil that you count with. It is not easy, on a chest. You date it, and put your name; and you tuck the letter in under his chin, where he will find it before he finds his spectacles. It goes up, and it goes down. There is one person in that village, now, who will be told in February that you could read.
+    ~ set("aske_will_know", true)
+    ~ learn("the clerk to the vestry will know that you read it")
+    -> DONE
+ * [Take it away with you # act: take]
+    It is an easy thing to take; he lets go of it as a child lets go of a spoon. You carry it the whole of row three, inside your shirt. It is addressed to somebody else, and it is about you, and you cannot make out which of you has stolen it.
+    ~ gain("letter about you")
+    ~ change_opinion("anselm", -2, "Mr. Aske’s letter is gone.")
+    -> DONE
+ * [Go up to the Watch Room, and look for the letter that it answers # act: go # target: the-watch-room]
+    Up the three steps. There are twenty-four drawers in the cabinet there, and every one of them has a brass lip and a card: Fire. Flood. Death of a Sleeper. Death of the Warden. A Stranger at the Gate. You look at all of them, with your hands behind you. The copies of letters are not kept there, or they are not kept under a name that you would think of; and one of the drawers stands open by the thickness of a thumb.
+    ~ go("the-watch-room")
+    ~ learn("one of the drawers does not shut")
     -> DONE
 
 === the_can_on_the_sill ===
@@ -346,6 +367,19 @@ A spade is leaning on the thorn. It has a new handle, about the length for a per
     ~ set("boards_seen", true)
     ~ learn("the seventh grave is ready")
     ~ learn("sister ambrose visits the seven boards")
+    -> six_steps_swept
+
+=== six_steps_swept ===
+# question: way
+From the top of the steps one sees all seven of the boards, and the thorn, and a spade.
+ * [Go up, and in at the Chapel door # act: go # target: the-chapel]
+    You pick up the pebble, since one can hardly step over it. It is colder within than without, and there is a candle, striped like a stocking. Whoever lives here has heard you count the steps; the prayers have left a place in the middle for you to shut the door in.
+    ~ go("the-chapel")
+    ~ gain("small sharp pebble")
+    -> DONE
+ * [Put the pebble back straight, and return to the boards # act: keep]
+    You go back in the small prints, as far as your feet will fit. Under the thorn there is a place, in front of each of the six, where the snow has been knelt flat; and in front of the seventh, where nobody is yet, there are two. You take your cap off. It seems to be what one does; and then the cold gets into your ears, and you put it on again.
+    ~ learn("somebody kneels at the seventh board")
     -> DONE
 
 === the_drawer_with_pencils ===

@@ -12,12 +12,12 @@
     The bench is empty, and has been pushed to one side. It is a door that one takes on one’s knees. The cat goes in before you as far as the sill, and sits down on it to wash, like somebody who has done her part; you have to ask her pardon to get by.
     ~ go("the-low-room")
     -> DONE
- * [Look for Old Oake first, and ask him what is behind it # act: ask]
+ * [Go and look for Old Oake first, and ask him what is behind it # act: go # target: the-stove-house]
     ~ go("the-stove-house")
     You find Old Oake in the Stove House, behind the birch, where there is just room for a man who wishes to be thought somewhere else. “Turnips,” says Old Oake. He comes out; he shuts the door with his boot; he picks up the cat, and turns her over, and wipes her down with his own sleeve. His hands are shaking so much that she stays to be polite.
     ~ change_opinion("oake", 2, "You asked before you went in.")
     -> only_turnips
- * [Go and shut the ash door, and put the cat out # act: hide]
+ * [Go and shut the ash door, and put the cat out # act: go # target: the-stove-house]
     ~ go("the-stove-house")
     The hinges have been oiled. It closes without a sound; and you stand there, with your back against warm iron, and your heart going, like somebody who has just been told something through a wall.
     -> DONE
@@ -159,7 +159,7 @@ He does not ask again. He stands there on one foot, and warms the other on its a
     He holds every door. At the last one he takes hold of his cap, and looks at the lamplight under it, and you see that he is going to let you go in first.
     ~ go("the-watch-room")
     -> DONE
- * [Walk the rows once more before you go # act: put_off]
+ * [Walk the rows of the Hall once more before you go # act: go # target: the-hall]
     “Aye,” says Old Oake. “You’d want to be sure.” You go by way of the Hall, and touch each bedpost. Somebody mutters, somebody smiles; a hand has been tucked in. It comes to two hundred and twelve{flag("boy") == "found":, and a boy}; and there is one bed, at the end of row four, that is turned back and cold.
     ~ go("the-hall")
     ~ pass("an hour")

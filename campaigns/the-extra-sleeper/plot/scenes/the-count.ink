@@ -210,7 +210,7 @@ You have come on your round to bed eighty-eight, which is Mrs. Vetch’s, who is
 
 === whoever_held_the_lamp ===
 # question: secret
-The broth has all gone in, a very small spoonful at a time. Under Mrs. Vetch’s arm the boy has his mouth open, and a drop of broth on his lip. It would be easy to say that you had seen nothing; it is what everybody in Dormer is good at. # speaker: ezra
+The broth has all gone in, a very small spoonful at a time. Under Mrs. Vetch’s arm the boy has his mouth open, and a drop of broth on his lip. It would be easy to say that you had seen nothing; it is what everybody in Dormer is good at. “I am looked for in the Posset Kitchen,” says Ezra, and does not go. # speaker: ezra
  * [Count the boy’s breaths, for a minute # act: look # target: ezra]
     You do it with two fingers on the blanket. Mrs. Vetch goes four to the minute, as they all do. The boy goes nine. “Is that many?” asks Ezra, who has asked nobody till now. You say that it is what a person does who is asleep, and means to get up. He turns away, and folds the napkin in four, and in eight, and in sixteen, and takes it back to his kitchen like that.
     ~ set("wick_breaths", true)

@@ -101,7 +101,7 @@ Something in the moss lets go, with the smallest possible sigh. The old man has 
     ~ learn("somebody is wanted for the low bed")
     ~ change_opinion("oake", -4, "You asked him who was next.")
     -> DONE
- * [Promise not to say that it was he who let you see # act: promise # target: oake]
+ * [Go up with him, and promise not to say who let you see # act: go # target: the-stove-house]
     “Say it if you like,” says Old Oake. “I’d as soon it was known of me as most things.” But he has let go of the cap. You go up together, he behind, with a hand out in case you should fall; and at the top he moves his bench back before the little door, looks at where it stands, and moves it a foot to the left, so that there is room to get by.
     ~ go("the-stove-house")
     ~ promise("oake", "not to say who let you see the Low Room")

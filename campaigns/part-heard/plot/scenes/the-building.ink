@@ -38,7 +38,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
     ~ change_opinion("cyril", 6, "You asked where the sheets went.")
     -> DONE
  * [Ask to be let out at the fourth, where Leopold Munk is # act: go # target: the-cash-office]
-    “Fourth!” calls Cyril, before you have finished. “Cash, credit, and tea.” He opens the gate himself and stands with his hand out for the step, as he must have stood for a trolley, nine times, when it was too heavy for paper. The glass box is across the landing.
+    “Fourth!” calls Cyril, before you have finished. “Cash, credit, and tea.” He opens the gate himself and stands with his hand out for the step, as he must have stood for a trolley, nine times, when it was too heavy for paper. The glass box is across the landing, and he holds the gate and watches you over to it.
     ~ change_opinion("cyril", 4, "You went straight up to Mr Munk.")
     ~ go("the-cash-office")
     -> DONE
@@ -221,14 +221,13 @@ The voice is a long way off, and courteous. It understands that there has been d
     ~ change_opinion("hester", 8, "You asked Mr Sprake to put it in writing.")
     -> DONE
  * [Accept the desk with a window # act: accept]
-    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. You go up the staff stair, and by the time that you are at Gloves everyone knows. Nobody reproaches you. Your tea comes, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for a copy of the brief; it has gone by the ten past, with what was pinned inside it about wages.
+    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. It has gone up the staff stair before you have hung up the receiver. Nobody reproaches you. Your tea comes down in the hoist, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for a copy of the brief; it has gone by the ten past, with what was pinned inside it about wages.
     ~ set("list", "hurried")
     ~ set("county", "alerted")
     ~ set("desk_accepted", true)
     ~ change_opinion("leopold", -8, "You are to have a desk with a window.")
     ~ change_opinion("tench", -8, "You are to have a desk with a window.")
     ~ change_opinion("hester", -6, "You are to have a desk with a window.")
-    ~ go("the-perfume-hall")
     -> DONE
  * { flag("goose_done") } [Hold the receiver out to the goose # act: use]
     It is asked whether it has anything to say to the County, and it has, at some length and with particulars. When you listen again there is nobody there. “He’ll ring back,” says Hester faintly. You both look at the telephone; it does not look as if it would. The goose goes up the staff stair again, one flat foot after the other, like somebody who has been to complain and was listened to.
@@ -363,17 +362,16 @@ It is the place at her right hand. The napkin has been folded into a swan, and t
     * * [Ask her to open the shop for him, properly, for one morning # act: promise # target: lovibond]
         -> the_shop_again
     * * [Take the chair next to it, and have the toast # act: accept # target: lovibond]
-        It is cold, and there is a rack of it. She tells you the names of a hundred and forty people and what their children had. When you rise she has put something up in a napkin, for later, as one does for a traveller, and you are shown out past the empty chair by the long way round.
+        It is cold, and there is a rack of it. She tells you the names of a hundred and forty people and what their children had. When you rise she has put something up in a napkin, for later, as one does for a traveller, and has gone back to the head of the table by the long way, round the empty chair.
         ~ gain("napkin of toast")
         ~ change_opinion("lovibond", 10, "You stayed for the toast.")
         -> DONE
  * [Offer her an arm, and ask her to open the shop # act: promise # target: lovibond]
     -> the_shop_again
  * [Say that you cannot stay # act: refuse # target: lovibond]
-    “It is toast,” says Miss Lovibond, with perfect understanding, “and nobody can.” She has the lift rung for. When you look back from the gate of it she is moving along the table, one place after another, putting straight what has not been touched.
+    “It is toast,” says Miss Lovibond, with perfect understanding, “and nobody can.” She lets you off the chair. When you look round from the cake trolley she is moving along the table, one place after another, putting straight what has not been touched.
     ~ set("reserved", true)
     ~ change_opinion("lovibond", -6, "You could not stay.")
-    ~ go("the-lift")
     -> DONE
 
 = the_shop_again

@@ -172,7 +172,7 @@ The stray comes into the Cash Office by the top left-hand tube, does not stop, a
 # urgency: 8
 # word: Cyril Onions lets you know that he has just taken Mr Munk and the trolley down, and that for the present there is nobody in the Cash Office.
 # question: find
-There is nobody in the Cash Office. A hairpin does for the luggage lock. You lean on the wheel of the diverter, and eleven years of dust come off the pointer; and the canister that has gone over everybody’s head since the trial drops into the tray like a thing that was tired. Then there is a silence in which you notice, floor by floor, the whole of Lovibond’s look up.
+A hairpin does for the luggage lock. You lean on the wheel of the diverter, and eleven years of dust come off the pointer; and the canister that has gone over everybody’s head since the trial drops into the tray like a thing that was tired. Then there is a silence in which you notice, floor by floor, the whole of Lovibond’s look up.
 Eight long sheets. A hundred and forty names on each, with a sum against every one, and in the corner the letters CC. Christmas Club. It went out again in wages.
 “You have read it now,” says Leopold Munk, who has come back for the sugar and is standing in the door, “so I cannot ask you not to. I can ask you to be slow. I believe I did ask.” # speaker: leopold
  * [Put them inside your shirt, and button it # act: hide # target: leopold]
@@ -197,7 +197,7 @@ Eight long sheets. A hundred and forty names on each, with a sum against every o
     -> a_hundred_and_forty
 
 = a_hundred_and_forty
-Below you, through the floor, people have begun to talk again, a little too loudly. Leopold puts a hand up to the tube, finds that there is nothing in it, and does not know what to do with the hand. # question: confession
+Below you, through the floor, whoever is about has begun to talk again, a little too loudly. Leopold puts a hand up to the tube, finds that there is nothing in it, and does not know what to do with the hand. # question: confession
  * [Promise that nobody shall be shown the sheets before Friday # act: promise # target: leopold]
     “At eleven minutes past four,” says Leopold. “After that they are only paper.” He takes the empty canister, and wipes it, and screws on the cap; and presently he puts it in the tube and lets it go, so that there shall be something for people to stop for.
     ~ set("stray_sent_empty", true)
@@ -205,12 +205,12 @@ Below you, through the floor, people have begun to talk again, a little too loud
     ~ change_opinion("leopold", 12, "You will show the sheets to nobody before Friday.")
     -> DONE
  * [Ask who signed for it, nine times # act: ask # target: leopold]
-    “The house,” says Leopold. “I put a little cross for her to sign at. She had said that nobody was to be let go before Christmas, and she is not a person whom one troubles with how.” He has found his cloth. “She did not read them. I should like that remembered, if anything is.” And he goes down to see to the cups.
+    “The house,” says Leopold. “I put a little cross for her to sign at. She had said that nobody was to be let go before Christmas, and she is not a person whom one troubles with how.” He has found his cloth. “She did not read them. I should like that remembered, if anything is.” And he goes to see to the cups.
     ~ learn("miss lovibond signed the sheets unread")
     ~ change_opinion("leopold", 2, "You asked who signed the sheets.")
     -> DONE
  * [Warn him that the County’s counsel will ask to see them # act: warn # target: leopold]
-    “Miss Birdsall reads everything,” says Leopold. He considers it. “Hats is two thirds of the way down. I should be obliged if she were sitting.” He takes the sugar, which is what he came for, and at the door he squares the mat.
+    “Miss Birdsall reads everything,” says Leopold. He considers it. “Hats is two thirds of the way down. I should be obliged if she were sitting.” He goes and fills the sugar, which is what he came for, and on the way he squares the mat.
     ~ set("hester_expected", true)
     ~ change_opinion("leopold", 4, "You warned him that the County would ask.")
     -> DONE

@@ -57,7 +57,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
-The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps, which are the witness stand, of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says Mr Tench, the clerk. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
+The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps, which are the witness stand, of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk}. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
 Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer’s pocket, in which there is a packet of ginger biscuits that was to have been lunch.}
  * [Act for the goose, at length # act: help # stat: patience]
     { check():
@@ -103,7 +103,7 @@ Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuit
 # urgency: 8
 # word: Fenella Sloe, who takes down the court in shorthand, has something to show you, and would like it to be in the Cash Office, where nobody reads anything.
 # question: confession
-Fenella Sloe has had the chair by the urn turned round, so that its back is to whoever might be there. She unbuttons the third pocket of her cardigan. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt’s last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
+Fenella Sloe has come up with her notebooks, and has had the chair by the urn turned round, so that its back is to whoever might be there. She unbuttons the third pocket of her cardigan. It takes a while, because she does it as though somebody might ask her to spell it. She lays her aunt’s last notebook in front of you, open, under a reading glass. The page ends with and; and after and stands one stroke, as light as a hair, that is not joined to anything.
 “Heavy, it’s thence,” says Fenella. “Thence to a place of confinement. But it isn’t heavy. You tell me what else begins like that. I’d like it to be somebody else who says it.” # speaker: fenella
  * { knows("the judge wants a word of seven letters") } [Say the word that fits seven squares under the bench # act: answer # target: fenella]
     You tell her where you have been on your knees, and what is pasted there: expression of gratitude, past participle, seven letters. Fenella counts it out along the edge of the desk, with one finger, and there is a finger’s breadth for every letter. “Thanked,” you say. “She’s known all the time,” says Fenella. “She’s been trying to get somebody to ask her.” She writes it down, in longhand, a thing she does perhaps twice a year.
@@ -127,13 +127,13 @@ Fenella Sloe has had the chair by the urn turned round, so that its back is to w
     ~ change_opinion("fenella", 24, "You asked what she thought.")
     -> after_the_word
  * [Close the notebook, and agree that nobody has seen it # act: keep # target: fenella]
-    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won’t keep it.” She does up the pocket. When she has gone you find that you can still see the stroke, on the glass, on the urn, wherever you look, the way one sees a window. You go through the light words that begin so, since there is nobody to stop you. There is only one. It is thanked.
+    You close it on its own dust. “There was a pause there,” Fenella says, “of nine seconds. I won’t keep it.” She does up the pocket. When the button is through you find that you can still see the stroke, on the glass, on the urn, wherever you look, the way one sees a window. You go through the light words that begin so. There is only one. It is thanked.
     ~ learn("the word was thanked")
     ~ set("notebook", "closed")
     ~ change_opinion("fenella", 8, "You agreed that nobody had seen it.")
     -> DONE
  * [Tell her that it is evidence, and must be handed in # act: accuse # target: fenella]
-    She looks at your mouth, as she does with people whose consonants matter. “It isn’t evidence,” says Fenella. “It’s my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass. You read the page by yourself, with your nose on it. You are some time over the words that begin so; and when you have come to thanked, which is the only light one, there is nobody to say it to.
+    She looks at your mouth, as she does with people whose consonants matter. “It isn’t evidence,” says Fenella. “It’s my aunt.” But she leaves it on the desk. She leaves the glass too, and then comes back for the glass. You read the page by yourself, with your nose on it. You are some time over the words that begin so; and when you have come to thanked, which is the only light one, you do not say it aloud.
     ~ gain("last notebook")
     ~ learn("the word was thanked")
     ~ set("notebook", "taken")
@@ -154,7 +154,7 @@ Fenella Sloe has had the chair by the urn turned round, so that its back is to w
     ~ change_opinion("fenella", 6, "You asked about her aunt.")
     -> DONE
  * [Ask whether the judge should be told that it was written down # act: ask # target: fenella]
-    “She said it,” Fenella points out. “Or she’d begun to. I should think that she’d remember.” Then she sees what you mean, and takes off her spectacles. “She thinks that nobody heard,” says Fenella. “Eleven years, and me there at Pillows with it on.” She shuts the notebook on a finger, and goes down to court with the finger still in it.
+    “She said it,” Fenella points out. “Or she’d begun to. I should think that she’d remember.” Then she sees what you mean, and takes off her spectacles. “She thinks that nobody heard,” says Fenella. “Eleven years, and me there at Pillows with it on.” She shuts the notebook on a finger, and sits looking down through five floors with the finger still in it.
     ~ set("fenella_thinks_of_the_judge", true)
     ~ change_opinion("marchbanks", 6, "Fenella Sloe has begun to look at her kindly.")
     ~ change_opinion("fenella", 4, "You thought of the judge.")
@@ -231,7 +231,7 @@ Mr Tench is standing under an umbrella where the clerk’s table used to be, loo
     ~ set("tench_unheard", true)
     ~ change_opinion("tench", 6, "You would have heard nothing.")
     * * [Ask him to say it again, louder # act: ask # target: tench]
-        He says it again. It comes back off four walls, with a robin in it, and on the steps a cheese wire stops. “Yes,” says Mr Tench, listening to it go. “That is the person.” He puts the grey book into your hands, and walks back across the square on the flat of his feet.
+        He says it again. It comes back off four walls, with a robin in it, and on the steps a cheese wire stops. “Yes,” says Mr Tench, listening to it go. “That is the person.” He puts the grey book into your hands, and shuts the umbrella, and stands there on the flat of his feet.
         ~ gain("grey book")
         ~ set("tench_unheard", false)
         ~ change_opinion("tench", 14, "You asked him to say it again.")
@@ -243,26 +243,26 @@ Mr Tench is standing under an umbrella where the clerk’s table used to be, loo
         ~ change_opinion("tench", 8, "You had heard every word.")
         -> DONE
     * * [Leave it with the dripping # act: keep # target: tench]
-        “Just so,” says Mr Tench. The book goes back inside the coat. You leave him where the clerk’s table was; and you are halfway over the square before he begins again, from the first word, to the clock.
+        “Just so,” says Mr Tench. The book goes back inside the coat. You walk off as far as the portico, and look at what there is to be looked at; and behind you he begins again, from the first word, to the clock.
+        ~ lose("grey book")
         ~ change_opinion("tench", -4, "You left him to say it to the clock.")
-        ~ go("the-perfume-hall")
         -> DONE
 
 = the_book
 The grey book is in your hands now. It falls open of itself at a Christmas Eve: two hundred and twelve names, and a sum by each, in copperplate, and down the side, very small, the time of night. # question: confession
  * [Ask which door was the last # act: ask # target: tench]
-    “Mrs Tapp, at the lock. It was five and twenty to four.” He does not need to look. “She had left a lamp in the window,” says Mr Tench, “for nobody. I stood in it. I recall that I thought, well, now it is paid; and that I took my hat off.” He has it off now. He puts it on again, and goes to see to the list.
+    “Mrs Tapp, at the lock. It was five and twenty to four.” He does not need to look. “She had left a lamp in the window,” says Mr Tench, “for nobody. I stood in it. I recall that I thought, well, now it is paid; and that I took my hat off.” He has it off now. He puts it on again, and goes and looks at the clock.
     ~ learn("mr tench remembers every door")
     ~ change_opinion("tench", 8, "You asked which door was the last.")
     -> DONE
  * [Tell him that Leopold Munk should hear it first, and from him # act: persuade # target: tench]
-    “From the front,” says Mr Tench. He looks across at the revolving door, where there is somebody small and brown behind the glass; and for as long as one might hold a note he does not look away. “It will be,” he says, and stops. “I shall have to be given a day,” says Mr Tench, and turns up his collar, and goes.
+    “From the front,” says Mr Tench. He looks across at the revolving door, where there is somebody small and brown behind the glass; and for as long as one might hold a note he does not look away. “It will be,” he says, and stops. “I shall have to be given a day,” says Mr Tench, and turns up his collar, and turns his back.
     ~ set("tench_sent_to_leopold", true)
     ~ change_opinion("tench", 6, "You said that Leopold should hear it from him.")
     ~ change_opinion("leopold", 4, "Mr Tench has been seen to look at him.")
     -> DONE
  * [Put it inside your coat, and see him back across the square # act: go # target: the-perfume-hall]
-    You go over together under the one umbrella, out of step. At the revolving door he gives you the compartment in front; and when you come out on the marble and turn round there is nobody behind you. He has gone in by Deliveries. It was a good deal to have said in one day.
+    You go over together under the one umbrella, out of step. At the revolving door he gives you the compartment in front; and when you come out on the marble he is some time behind you. He has been round twice. “It is a great deal to have said,” says Mr Tench, shaking out the umbrella, “all at once,” and he goes and stands under the list, with his back to everybody.
     ~ change_opinion("tench", 6, "You saw him back across the square.")
     ~ go("the-perfume-hall")
     -> DONE
@@ -342,11 +342,10 @@ There are three of her in the glass, and all of them are tired. She is holding o
     ~ change_opinion("cyril", 4, "You know what he put in the judge’s pocket.")
     -> DONE
  * { knows("the word was thanked") } [Tell her that the word was written down # act: tell # target: marchbanks]
-    The pen goes down, parallel. “All of it?” says Judge Marchbanks. You say: one stroke, and light. For some time nothing moves in any of the three mirrors. “Then I did begin,” she says. “I had thought that perhaps I only meant to.” She turns the stool round to the window, and you let yourself out, by the nine steps, on your toes.
+    The pen goes down, parallel. “All of it?” says Judge Marchbanks. You say: one stroke, and light. For some time nothing moves in any of the three mirrors. “Then I did begin,” she says. “I had thought that perhaps I only meant to.” She turns the stool round to the window; and you read the backs of the law reports, from one end to the other, until it turns again.
     ~ tell("marchbanks", "the word was thanked")
     ~ set("judge_knows_of_stroke", true)
     ~ change_opinion("marchbanks", 18, "You told her that it was written down.")
-    ~ go("the-linen-hall")
     -> DONE
  * [Promise that nobody shall hear of the four pounds eleven from you # act: promise # target: marchbanks]
     “They shall hear of it from me,” says Judge Marchbanks. “I have the sentence ready; it has one verb, and a date. But I should like to be let choose the day, and I am obliged to you.” She props the card in Maud’s name against the inkwell, where anybody who came in could read it, and goes on with her work.
@@ -373,8 +372,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
     ~ change_opinion("marchbanks", 6, "You told her to strike out four across.")
     -> DONE
  * [Say that counsel may not advise the bench # act: refuse # target: marchbanks]
-    “No,” says the judge. “Nobody may. It is a great protection, and I recommend it to anyone who wishes never to be told about hats.” You are down the nine carpeted steps, and back among the pillows, before you have quite understood that you were asked for something.
+    “No,” says the judge. “Nobody may. It is a great protection, and I recommend it to anyone who wishes never to be told about hats.” You have bowed to all three of her, and she has gone back to her papers, before you quite understand that you were asked for something.
     ~ set("crossword_done", true)
     ~ change_opinion("marchbanks", -6, "You would not advise the bench.")
-    ~ go("the-linen-hall")
     -> DONE

@@ -42,7 +42,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs Mr Tench, the clerk, beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
+It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk,} beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
 He means, you think, that it could be looked for slowly. But Mr Tolley is an old man in his only collar, and he has waited a long time, and he is looking at you too.
  * [Find a point of law, and look for it slowly # act: put_off # target: tench]
     There is one. It concerns whether a marrow, being dead, can be lied about. You go up on it as far as the Tudors. Mr Tolley listens with his hand on the drawer, and by the end is not so sure himself; and the long clerk writes, and writes, and once you catch him smiling at the blotter.
@@ -149,33 +149,42 @@ Somebody puts a hand through the bars of cage four as you go by, and takes you b
 # question: offer
 Umbrellas is the one counter in Lovibond’s that has never closed. Whoever is acquitted in wet weather is given one there, and it is all the compensation that there is. The woman behind it has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
 “It was raining, the day he was tried,” she says. “I thought, they might let him off, you never know, and I’d got it out ready. Then the roof came in, and nobody’s told me which way it went. Seven years in prison, they say it would be, by the book.” She lays it on the glass between you. “You tell me. Do I keep it?”
--> do_i_keep_it
-
-= do_i_keep_it
  * [Tell her to keep it # act: promise]
-    “Right,” says the woman. She does not ask you anything else. She gives it a rub along the handle with her sleeve, and it goes back under the shelf, at the front; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
-    ~ set("umbrella_seen", true)
-    ~ set("umbrella_kept", true)
-    ~ learn("an umbrella is kept for leopold")
-    ~ change_opinion("leopold", 6, "There is an umbrella being kept for him, on your advice.")
-    -> DONE
+    -> kept
  * [Ask whether she thinks he did it # act: ask]
-    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we’d not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I’m only Umbrellas,” she says. “I don’t add up. I’d sooner hand him that than a bill. So do I keep it, or don’t I?” # question: offer
+    “Oh, he did it,” says the woman. “He said so. But I was on this counter, that last autumn, and we’d not sold a handle since August; and of a Thursday there was my packet, right to the penny.” She turns the ticket over. There is nothing on the back. “I’m only Umbrellas,” she says. “I don’t add up. I’d sooner hand him that than a bill.”
     ~ set("umbrella_seen", true)
     ~ learn("the shop paid everyone when it had no money")
-    -> do_i_keep_it
- * { knows("the shop paid everyone when it had no money") } [Ask if she would say that about the packet to the court # act: persuade]
+    -> or_not
+ * [Say that he will not need it, for seven years # act: refuse]
+    -> not_kept
+
+= or_not
+She gives the handle a rub with her sleeve. “So do I keep it,” she says, “or don’t I?” # question: offer
+ * [Tell her to keep it # act: promise]
+    -> kept
+ * [Ask if she would say that about the packet to the court # act: ask_favour]
     “On the yard?” says the woman. She looks at her hand, as if it might be wanted for something else. “I’d have to say nothing over,” she says. “And there was. There was a shilling over, the last week, for Christmas. I’ve never told anyone.” She hangs the umbrella on the rail behind her, by its crook, where it can be seen from the door; and serves a bailiff.
-    ~ set("umbrella_seen", true)
     ~ set("umbrellas_would_swear", true)
     ~ learn("an umbrella is kept for leopold")
     ~ change_opinion("leopold", -4, "You have been asking at Umbrellas about the packets.")
     -> DONE
  * [Say that he will not need it, for seven years # act: refuse]
-    She looks at you for some time. “No,” she says. “I suppose that they’ve a roof there.” The umbrella is put back, but further in, behind the ladies’. “And if you should ever want the loan of one yourself,” she says, “I’m sorry. They’ve all got names on.”
-    ~ set("umbrella_seen", true)
-    ~ change_opinion("leopold", -4, "You told Umbrellas that he would not be needing it.")
-    -> DONE
+    -> not_kept
+
+= kept
+“Right,” says the woman. She does not ask you anything else. She puts it back under the shelf, at the front, with the ticket outwards; and she puts up a card on the counter, which you can read from Gloves: Back in five minutes. It is the first time that anyone has known her to take them.
+~ set("umbrella_seen", true)
+~ set("umbrella_kept", true)
+~ learn("an umbrella is kept for leopold")
+~ change_opinion("leopold", 6, "There is an umbrella being kept for him, on your advice.")
+-> DONE
+
+= not_kept
+She looks at you for some time. “No,” she says. “I suppose that they’ve a roof there.” The umbrella is put back, but further in, behind the ladies’. “And if you should ever want the loan of one yourself,” she says, “I’m sorry. They’ve all got names on.”
+~ set("umbrella_seen", true)
+~ change_opinion("leopold", -4, "You told Umbrellas that he would not be needing it.")
+-> DONE
 
 === who_touches_the_list ===
 # at: the-perfume-hall
@@ -338,13 +347,12 @@ He has his back to her. He does not see what you see: that the lorgnette has com
     ~ change_opinion("lovibond", 8, "You let him say all of it.")
     -> DONE
  * [Ask him what he would offer you to advise it # act: bargain]
-    He names it. It is a surprising sum; he has it typed on a separate sheet. “One had hoped,” says Miss Lovibond, to the ninth palm, “that this one was only tired.” There is nothing the matter with her voice either. You find that you have been shown to the Lift, with the sheet in your hand, and that Cyril Onions has his face to the wall.
+    He names it. It is a surprising sum; he has it typed on a separate sheet. “One had hoped,” says Miss Lovibond, to the ninth palm, “that this one was only tired.” There is nothing the matter with her voice either. When he has been taken down you find that you have been given another chair, with the sheet in your hand, on the far side of the palms, in the drip.
     ~ set("deaf_settled", true)
     ~ set("took_countys_sheet", true)
     ~ learn("miss lovibond is not deaf")
     ~ change_opinion("lovibond", -16, "You asked him what there was in it for you.")
     ~ change_opinion("cyril", -8, "You asked what there was in it for you.")
-    ~ go("the-lift")
     -> DONE
 
 === the_peel_in_one_piece ===
@@ -480,7 +488,7 @@ The court has risen. Over the bench the plaster swans have gone grey. A charwoma
             -> well
     }
  * [Tell her that a bench ought to be clean # act: refuse]
-    “It’s clean,” says the charwoman. “It’s got tea on it, that’s all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left by yourself with a piano stool, nine feet of mahogany, and some five hundred cups.
+    “It’s clean,” says the charwoman. “It’s got tea on it, that’s all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left with a piano stool, nine feet of mahogany, and some five hundred cups.
     ~ set("char_heard", true)
     -> DONE
 
@@ -509,7 +517,7 @@ The court has risen. Over the bench the plaster swans have gone grey. A charwoma
 # time: dusk, evening, night, dawn
 # urgency: 4
 # question: find
-Somebody is typing in the empty court. It is Mr Tench, the clerk, under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
+Somebody is typing in the empty court. It is {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk,} under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
 Then he sees you in the brass of the lamp. The rubber rolls off the table and goes on for a long way. “It is always,” says Mr Tench, “found to be in order.” # speaker: tench
  * [Pick up the rubber, and give it back # act: help # target: tench]
     It is worn to the size of a pea. He takes it from your palm between finger and thumb. “That is the forty-first,” says Mr Tench. “They are entered under sundries.” Nothing else is said. But he moves the lamp, as you go, so that there is some light on the stair.

@@ -16,7 +16,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
     ~ change_opinion("leopold", 12, "You said that you would make it up.")
     -> DONE
  * [Say that nobody ought to wait for a lawyer # act: refuse # target: leopold]
-    “No, indeed,” says Leopold. “They have been so patient.” He looks down at the row of gilt chairs: a woman with a baby; an old man with a drawer; a boy with a cap. “I had got into the way of thinking of them as minutes,” he says. “One ought not to. Thank you.” It is the worst thing that he could have said to you, and you do not believe that he knows it. He has gone to see whether the woman with the baby takes sugar.
+    “No, indeed,” says Leopold. “They have been so patient.” He looks down at the row of gilt chairs: a woman with a baby; an old man with a drawer; a boy with a cap. “I had got into the way of thinking of them as minutes,” he says. “One ought not to. Thank you.” It is the worst thing that he could have said to you, and you do not believe that he knows it. He wipes the spoon, and puts it away.
     ~ set("slow_answered", true)
     ~ change_opinion("leopold", -6, "You would not keep people waiting for him.")
     ~ change_opinion("gannet", 6, "You would not keep people waiting.")
@@ -49,13 +49,13 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
     ~ set("spoke_of_out", true)
     ~ change_opinion("leopold", 14, "You spoke of his being out.")
     * * [Say that one is brought a cup of tea # act: promise # target: leopold]
-        “By whom?” says Leopold; and then he sees by whom. It is a thing that he has done for a hundred and sixty-three people, and he has never once looked at it from underneath. “I take it weak,” he says. “You will find that I am no trouble.” He pushes the trolley off with great dignity, into a pillar.
+        “By whom?” says Leopold; and then he sees by whom. It is a thing that he has done for a hundred and sixty-three people, and he has never once looked at it from underneath. “I take it weak,” he says. “You will find that I am no trouble.” He takes hold of the trolley with great dignity, and finds that he has it by the wrong end.
         ~ set("tea_promised", true)
         ~ promise("leopold", "bring him a cup of tea, when he is out")
         ~ change_opinion("leopold", 12, "You will bring him a cup of tea when he is out.")
         -> DONE
     * * [Say that you have never found out either # act: confess # target: leopold]
-        “But you do it,” says Leopold, “every day.” You say that one gets up, and there is a bus. “I see,” he says, and he is plainly comforted. “One is carried.” He puts the tissue back at the bottom of the trolley; and presently you hear him ask at Soaps, as if it were for somebody else, what it is that they charge now, on the bus.
+        “But you do it,” says Leopold, “every day.” You say that one gets up, and there is a bus. “I see,” he says, and he is plainly comforted. “One is carried.” He puts the tissue back at the bottom of the trolley; and presently he asks you, as if it were for somebody else, what it is that they charge now; and writes it on his cuff.
         ~ set("bus_explained", true)
         ~ change_opinion("leopold", 8, "You told him about the bus.")
         -> DONE
@@ -78,7 +78,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
 # time: morning, noon, afternoon
 # urgency: 5
 # question: threat
-“It has been heard,” says Mr Tench, the clerk, without moving his lips, “that it is intended to win.” He is straightening the papers on your side of the table, which he has never done. “By lunch. It was said at Gloves, and it has come up by the pipes. One is given to understand that if the ninth matter were reached it would be finished; and if it were finished today, there would be persons to whom today would be very much regretted.” His hand is not steady. “It could be brought on at once. It only wants a pencil. Is it wished?” # speaker: tench
+“It has been heard,” says {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk,} to the blotter, “that it is intended to win.” He is straightening the papers on your side of the table, which he has never done. “By lunch. It was said at Gloves, and it has come up by the pipes. One is given to understand that if the ninth matter were reached it would be finished; and if it were finished today, there would be persons to whom today would be very much regretted.” His hand is not steady. “It could be brought on at once. It only wants a pencil. Is it wished?” # speaker: tench
  * [Say that it is not wished # act: put_off # target: tench]
     “It will be noted,” says Mr Tench. He does not note it. He breathes out, through his nose, for about as long as a baritone can; and the list, when next you look, has had a boundary put on it which you would swear was settled in the spring.
     ~ set("win_answered", true)
@@ -109,7 +109,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
 # question: accusation
 “You said, and I quote,” says Fenella Sloe, “that the shorthand of that day be looked for.” She has caught you up with her good ear foremost. “It’s page eleven. I had to write it down. I’ve never had to write down anything about me.” She is holding her cardigan together, at the third pocket, as one holds a door. “It was lost,” she says. “With the roof. I say that it was lost, and then everybody’s sorry, and then it stops. You didn’t stop. Comma. Why didn’t you?” # speaker: fenella
  * [Say that you did not know it was hers # act: make_amends # target: fenella]
-    “It isn’t,” says Fenella at once. “It’s my aunt’s.” You hear her hear that. She takes her spectacles off, so as not to see who has said it. “I’ll put that you coughed,” she tells you presently, in quite a small voice; “it was a very long cough, and nobody could make it out.” She puts the spectacles on again, and is off before you can thank her.
+    “It isn’t,” says Fenella at once. “It’s my aunt’s.” You hear her hear that. She takes her spectacles off, so as not to see who has said it. “I’ll put that you coughed,” she tells you presently, in quite a small voice; “it was a very long cough, and nobody could make it out.” She puts the spectacles on again, and it is down on paper before you can thank her.
     ~ set("shorthand_answered", true)
     ~ learn("fenella has her aunt's notebook")
     ~ change_opinion("fenella", 12, "You were sorry to have asked in front of everyone.")
@@ -121,7 +121,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
     ~ change_opinion("fenella", 8, "You said that somebody ought to read it back.")
     -> DONE
  * [Say that it is evidence, and you will ask again # act: threaten # target: fenella]
-    She writes it down. She spells it, under her breath. “And you paused,” says Fenella, “after evidence. I’ve put that you paused.” It is all there is; she shuts the notebook and goes, with her head on one side; and from then on, whenever you get up to speak, the pencil stops for a moment first.
+    She writes it down. She spells it, under her breath. “And you paused,” says Fenella, “after evidence. I’ve put that you paused.” It is all there is; she shuts the notebook, and turns the deaf side to you; and from then on, whenever you get up to speak, the pencil stops for a moment first.
     ~ set("shorthand_answered", true)
     ~ change_opinion("fenella", -14, "You said that you would ask again.")
     -> DONE
@@ -226,7 +226,7 @@ The telephone stands in its box beside the revolving door. One could still ring 
     ~ set("box_packed", true)
     -> DONE
  * [Take the list of trains up to Leopold, and ask him what to do # act: ask]
-    You find him at the urn, in the Cash Office, and he gives it his attention. “I should take the ten-forty,” says Leopold, “because there is a buffet. One ought not to stay in a place out of kindness; I have seen what it comes to.” He pours you a cup for the road. You notice that he has not asked you when; and that it is the good cup; and that he has put no slip in the saucer for you to keep.
+    You find him at the urn, in the Cash Office, and he gives it his attention. “I should take the ten-forty,” says Leopold, “because there is a buffet. One ought not to stay in a place out of kindness; I have seen what it comes to.” He pours you a cup for the road. You notice that he has not asked you when; and that it is the good cup; and that he has put no slip in the saucer for you to keep. # speaker: leopold
     ~ set("trains_settled", true)
     ~ change_opinion("leopold", 4, "You asked him what to do.")
     ~ go("the-cash-office")

@@ -77,7 +77,10 @@ export class Desk {
     const content = [`Scene ${scene} as it is read:`, ...prose, 'Answer with a number:', ...lines].join(
       '\n\n',
     );
-    return open[Number(await this.ask(scene, 'pick', [{ role: 'user', content }])) - 1];
+    for (let says = content; ; says = `There is no such number. ${content}`) {
+      const choice = open[Number(await this.ask(scene, 'pick', [{ role: 'user', content: says }])) - 1];
+      if (choice !== undefined || open.length === 0) return choice;
+    }
   }
 }
 

@@ -16,7 +16,7 @@ import type { Moment } from './moment.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
-import { peopleHere } from './whereabouts.ts';
+import { hasLeft, peopleHere } from './whereabouts.ts';
 import { carriedBy } from './world.ts';
 
 /** Acts done to people whose end is open. */
@@ -145,6 +145,7 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
     !hasMoved &&
     world.here.includes(id) &&
     (world.away[id] ?? 0) < world.day &&
+    (id === deed?.target?.id || !hasLeft(id, world)) &&
     (isSameHour || authored.length > 0 || id === deed?.target?.id);
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
   const hasJustLeft = ({ id }: Person) =>

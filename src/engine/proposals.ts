@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
-import type { Random } from '../base/random.ts';
+import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { FactBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
@@ -173,7 +173,8 @@ function withThread(
   const { id, shortName: name } = person;
   if (plot.dead[id] !== undefined) return `${name} is dead.`;
   const kind = by === 'person' ? ('word' as const) : ('promise' as const);
-  const owed = { kind, person: id, about: null, text, from: scene + THREAD_RESTS };
+  const about = `promise:${fingerprint(text)}`;
+  const owed = { kind, person: id, about, text, from: scene + THREAD_RESTS };
   const effect: Effect =
     by === 'person'
       ? { kind: 'remembered', text: `${name} has promised: ${text}.` }

@@ -15,7 +15,7 @@ import { TELLING, withDue, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
-import { belonging, carriedBy, type Due, type RecentDeed, type World } from './world.ts';
+import { belonging, carriedBy, type Due, itemCalled, type RecentDeed, type World } from './world.ts';
 
 /** Opinion it takes before the first secret comes out, and more for each further one. */
 const FIRST_CONFIDENCE = 6;
@@ -198,7 +198,7 @@ function isRepeated(world: World, { act, topic }: Deed, personId: string): boole
 /** The deed with the secret that comes out because of it, if one does. */
 function withConfidence(deed: Deed, person: Person, world: World, campaign: Campaign): Deed {
   // A lie that is believed is all that it wins.
-  if (deed.act === 'deceive') return deed;
+  if (deed.act === 'deceive' || isBargained(deed, world)) return deed;
   const secrets = secretsOf(campaign, person.id);
   const out = world.confided[person.id] ?? 0;
   const secret = secrets[out];
@@ -211,6 +211,12 @@ function withConfidence(deed: Deed, person: Person, world: World, campaign: Camp
   }
   const degree = out < secrets.length / 3 ? 'hint' : out < secrets.length - 1 ? 'half' : 'whole';
   return { ...deed, reveals: secret.id, degree };
+}
+
+/** Whether something that a telling brought in is got by bargaining: no author has said whose it has to stay. */
+function isBargained({ act, topic, result }: Deed, { canon, taken }: World): boolean {
+  const thing = canon.find(({ id, kind }) => id === topic?.id && kind === 'thing');
+  return act === 'bargain' && result === 'success' && thing !== undefined && taken[thing.id] === undefined;
 }
 
 /** Kindness opens people by and by; fear opens them at once, and not far. */
@@ -302,12 +308,10 @@ function bodyAfter({ act, result }: Deed, scene: number): Partial<World> {
 }
 
 /** What is given is gone, to somebody who is here; what is taken was there to be taken. */
-function itemsAfter(
-  world: World,
-  { act, target, item, result }: Deed,
-  person: Person | null,
-  scene: number,
-): Partial<World> {
+function itemsAfter(world: World, deed: Deed, person: Person | null, scene: number): Partial<World> {
+  const { act, target, item, result, topic } = deed;
+  if (topic !== null && person !== null && isBargained(deed, world))
+    return { items: [...world.items, itemCalled(topic.name)], taken: { ...world.taken, [topic.id]: scene } };
   if (act === 'hide' && target?.id.startsWith('thing:') && result !== 'failure')
     return { taken: { ...world.taken, [target.id]: scene } };
   if (item === null || target === null || result === 'failure') return {};

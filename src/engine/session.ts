@@ -6,6 +6,7 @@ import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { mentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
 import type { Plan } from '../contracts/plan.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
@@ -43,7 +44,7 @@ import {
 } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
-import type { Refusal } from './proposals.ts';
+import { accept, type Proposal, type Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import {
   chaptersIn,
@@ -207,7 +208,7 @@ export class StorySession {
     if (this.#needsRewind) await this.#rewind();
     await this.#sumUp();
     const before = { scene: this.#scene, state: this.#state };
-    const noted = await this.#takeFacts();
+    const noted = await this.#takeFacts(scene);
     const campaign = campaignWith(this.#campaign, this.#world().canon);
     const turn = new Turn(
       await this.#turnInput(campaign, scene, variant),
@@ -266,7 +267,7 @@ export class StorySession {
     const shown = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign },
       news: [...news, ...settlement.notices],
-      proposals: { effects: late.effects, refused },
+      proposals: { effects: [...noted.effects, ...late.effects], refused },
       next: { choices: this.#offered, areMadeUp, question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
@@ -274,15 +275,20 @@ export class StorySession {
       calls,
     });
     this.#toldFaults.forgetOver(shown);
-    await this.#keep({ told: shown, choice, outcome, settlement, late: late.effects, calls }).catch(
-      async (error: unknown) => {
-        // A scene that cannot be kept has not happened: the next one would have nothing to follow.
-        this.#log.error({ err: error, scene }, 'a scene could not be kept');
-        [this.#scene, this.#state] = [before.scene, before.state];
-        await this.#rewind();
-        throw error;
-      },
-    );
+    await this.#keep({
+      told: shown,
+      choice,
+      outcome,
+      settlement,
+      late: [...noted.effects, ...late.effects],
+      calls,
+    }).catch(async (error: unknown) => {
+      // A scene that cannot be kept has not happened: the next one would have nothing to follow.
+      this.#log.error({ err: error, scene }, 'a scene could not be kept');
+      [this.#scene, this.#state] = [before.scene, before.state];
+      await this.#rewind();
+      throw error;
+    });
     this.#options.conversation?.told(turnOf(shown));
     this.#facts.begin(shown, this.#world(), campaign);
     return shown;
@@ -305,11 +311,21 @@ export class StorySession {
   }
 
   /** Takes over what was noted down of earlier scenes while the player read. */
-  async #takeFacts(): Promise<Pick<Taken, 'proposals' | 'refused'>> {
+  async #takeFacts(scene: number): Promise<Pick<Taken, 'proposals' | 'refused'> & { effects: Effect[] }> {
     const circumstances = { campaign: this.#campaign, persona: this.#persona };
-    const { world, ...rest } = await this.#facts.take(this.#world(), circumstances);
-    this.#own({ world: asJson(world) });
-    return rest;
+    const { world, proposals, refused } = await this.#facts.take(this.#world(), circumstances);
+    // What was promised holds from now on; what people think of it shows after this scene.
+    const isWord = ({ effect }: Proposal) => effect['kind'] === 'thread';
+    const given = accept({ ...world, opinions: {}, reputations: {} }, proposals.filter(isWord), {
+      campaign: campaignWith(this.#campaign, world.canon),
+      ...{ scene, player: this.#persona.name, random: this.#random, partner: null, declaredBy: () => null },
+    });
+    this.#own({ world: keptWorld(given.world) });
+    return {
+      proposals: proposals.filter((one) => !isWord(one)),
+      refused: [...refused, ...given.refused],
+      effects: given.effects,
+    };
   }
 
   /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */
@@ -348,6 +364,7 @@ export class StorySession {
       ...(start !== undefined && { start }),
       random: this.#random,
       skillState: skillStateIn(this.#state),
+      byModel: this.#facts.isByModel,
       textMatch: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
     };
   }

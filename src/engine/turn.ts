@@ -44,6 +44,7 @@ import { withChoice } from './plot/plot-state.ts';
 import { knocksTold, letGoBy, sentHere, timesHeard } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
+import { scenesOfOwn } from './question/input.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
@@ -69,6 +70,8 @@ export interface TurnInput {
   skillState?: JsonObject;
   /** Which telling of the same choice it is. */
   variant: number;
+  /** Whether a language model tells what no author wrote. */
+  byModel?: boolean;
   /** Where the first scene begins, when it is not the beginning. */
   start?: StoryStart;
 }
@@ -252,6 +255,13 @@ export class Turn {
     return metOnTheWay(before, after, this.#input);
   }
 
+  /** A model has threads of its own: it has a scene and a half to follow them before something else begins. */
+  #leavesRoom(world: World): boolean {
+    const { byModel, scene, world: before } = this.#input;
+    const own = scenesOfOwn({ brief: { scene }, world });
+    return byModel === true && own < SCENES_OF_MODEL && world.place === before.place;
+  }
+
   #started(world: World): ReturnType<typeof startedAt> {
     const { start } = this.#input;
     return start === undefined ? { world, effects: [] } : startedAt(start, { ...this.#input, world });
@@ -282,7 +292,8 @@ export class Turn {
     const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
     const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
     const { isClosing } = plot;
-    const now = { ...this.#input, world: plot.world, isClosing };
+    const target = going === null ? (this.#intent?.target ?? null) : null;
+    const now = { ...this.#input, world: plot.world, isClosing, target, leavesRoom: this.#leavesRoom(from) };
     const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
     const authored = going === null ? begun : joined(going, begun);
     const then = {
@@ -397,6 +408,8 @@ function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean
 
 /** Scenes of the author one after the other after which the player hears what else goes on. */
 const MOST_ON_END = 3;
+/** Scenes of its own after which a model makes room for one that only may come. */
+const SCENES_OF_MODEL = 2;
 /** Deeds after which the player has time to be fetched elsewhere. */
 const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
 

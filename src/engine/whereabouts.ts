@@ -9,8 +9,19 @@ const STRAY_CHANCE = 0.2;
 export function peopleHere(campaign: Campaign, world: World, random: Random): Person[] {
   return campaign.people.filter((person) => {
     if ((world.away[person.id] ?? 0) >= world.day || world.plot.dead[person.id] !== undefined) return false;
+    if (hasLeft(person.id, world)) return false;
     return world.place === null || whereIs(person, campaign, world, random) === world.place;
   });
+}
+
+/** Whether a telling has sent somebody away from here; they may be back in an hour. */
+export function hasLeft(id: string, world: Pick<World, 'left' | 'place' | 'day' | 'part'>): boolean {
+  return world.left[id] === hourAt(world);
+}
+
+/** The place and the hour, as `left` names them. */
+export function hourAt({ place, day, part }: Pick<World, 'place' | 'day' | 'part'>): string {
+  return [place, day, part].join('|');
 }
 
 /** Where somebody is at this hour; null for those who have no place. Who goes along is where the story is. */

@@ -85,6 +85,8 @@ export interface World {
   taken: Record<string, number>;
   /** People who keep away, until this day. */
   away: Record<string, number>;
+  /** People whom a telling has sent away, with the place and hour at which they are not to be found. */
+  left: Record<string, string>;
   /** Who is here, as the last scene told it. */
   here: string[];
   recent: RecentDeed[];
@@ -120,6 +122,7 @@ export interface World {
 export function newParts(): Pick<
   World,
   | 'knows'
+  | 'left'
   | 'question'
   | 'questions'
   | 'due'
@@ -132,7 +135,7 @@ export function newParts(): Pick<
 > {
   const ink = { state: null, open: null, came: {} };
   const told = { canon: [], factsDue: [], toRemember: [], toTell: [] };
-  return { knows: {}, question: null, questions: {}, due: [], offered: {}, ink, ...told };
+  return { knows: {}, left: {}, question: null, questions: {}, due: [], offered: {}, ink, ...told };
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {

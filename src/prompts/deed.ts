@@ -24,9 +24,7 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
   const secret = facts.find(({ id }) => id === deed.reveals);
   return [
     `The reader chose: "${oneLine(deed.text, 300)}" (${aboutDeed(deed)}).`,
-    [deed.result === null ? '' : RESULTS[deed.result], OUTCOMES[deed.outcome], rollReasons(deed)]
-      .filter((part) => part !== '')
-      .join(' '),
+    [resultLine(deed), rollReasons(deed)].filter((part) => part !== '').join(' '),
     deed.decision === null ? '' : `Decided: ${oneLine(deed.decision)}`,
     deed.fact === null ? '' : `${useOf(deed)}: ${oneLine(deed.fact.text)}`,
     deed.bearing === null ? '' : BEARING[deed.bearing],
@@ -36,6 +34,12 @@ export function deedLines({ deed, facts }: Pick<Brief, 'deed' | 'facts'>): strin
       ? ''
       : `${oneLine(deed.target.name, 80)} is ${opinionName(deed.opinion)} towards the reader afterwards.`,
   ].filter((line) => line !== '');
+}
+
+/** Who wins somebody over and hears no secret has not been refused what they asked for. */
+function resultLine({ result, outcome }: Deed): string {
+  if (result === null) return OUTCOMES[outcome];
+  return outcome === 'nothing' ? `${RESULTS[result]} ${OUTCOMES.nothing}` : RESULTS[result];
 }
 
 /** What the reader does with what they know. */
@@ -99,7 +103,7 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
         case 'reputation': // in one line for all, below
           return [];
         case 'learned':
-          return [`The reader learns: ${oneLine(effect.text)}`];
+          return [`The reader learns: ${sentence(effect.text)}`];
         case 'promise':
           if (effect.broken === true)
             return [
@@ -115,7 +119,7 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
         case 'death':
           return [`${oneLine(effect.name, 80)} dies.`];
         case 'told':
-          return [`${oneLine(effect.name, 80)} now knows: ${oneLine(effect.text, 300)}`];
+          return [`${oneLine(effect.name, 80)} now knows: ${sentence(effect.text)}`];
         case 'hurt':
           return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
         case 'appeared':
@@ -130,6 +134,12 @@ export function effectLines(effects: readonly Effect[], deed: Deed | null = null
       }
     });
   return [...plain, ...factionLines(effects)];
+}
+
+/** A clause of the author's as a sentence. */
+function sentence(text: string): string {
+  const plain = oneLine(text);
+  return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}${/[.!?…"”’]$/u.test(plain) ? '' : '.'}`;
 }
 
 /** Who has heard of it and thinks otherwise of the reader now. */

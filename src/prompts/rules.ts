@@ -11,6 +11,7 @@ export const RULES: readonly string[] = [
   'Only the notes kill, hurt, move, give, take, sign or promise. You do none of it on your own, and nobody who is not listed as here speaks or acts.',
   'Do not act, speak or decide for the reader beyond the choice that was made. Do not tell them what they feel.',
   'Open with what the choice brings about: what is done, said and seen. Then how people and place answer it. Stop at the moment when the reader has to act.',
+  'Go on exactly where the last scene stopped: the same place and hour, the same people, the same things in hand, unless the notes have changed them. Whoever comes or goes is seen to, and a gap of time is said.',
   'Answer with prose only: no headings, lists, options, notes or remarks. Never mention scenes, choices, dice, rolls, stats, players or notes.',
   'Keep to one focus: the deed, one person, or the thing that presses. Leave out what has nothing to do with it. Each sentence follows from the one before it.',
   'Let people talk. A question gets an answer, a refusal or an evasion, and every line changes something between them. Each person speaks in their own way.',
@@ -18,7 +19,7 @@ export const RULES: readonly string[] = [
   'A failure costs something and opens a new situation. A partial success has a price: show it being paid.',
   'Use concrete nouns and active verbs, and at most one image in a paragraph. Put a short sentence after a long one.',
   'Do not repeat what was told before unless it has changed, and use no phrase twice. On a return to a place, tell what is different.',
-  'Show the past by its consequences, not as a memory: the mended anvil rings, the debtor looks away.',
+  'Show the past by its consequences, not as a memory: the mended anvil rings, the debtor looks away. What the reader has done, said or promised comes back: somebody acts on it, and differently than if it had gone the other way.',
   'Time, weather and place are a clause inside a sentence about something else, not a paragraph of their own.',
   'Avoid worn phrases: "you feel a sense of", "the air is thick with", "little do you know", "a testament to", "sends shivers down your spine".',
 ];

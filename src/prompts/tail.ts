@@ -166,17 +166,18 @@ function mustNotLines({ mustNot, campaign }: Brief): string[] {
   return mustNot.filter((rule) => !campaign.constraints.includes(rule)).map((rule) => oneLine(rule, 300));
 }
 
-function threadLines({ threads, plot, question }: Brief): string[] {
+function threadLines({ threads, plot, question, people }: Brief): string[] {
   const promises = threads.promises
     .filter(({ kept }) => !kept)
     .map(({ who, text }) => `The reader has promised ${oneLine(who.name, 60)} help: ${ended(text)}`);
+  const isHere = (id: string) => people.some((person) => person.id === id);
   const due = threads.due
-    .filter(({ kind, isDue }) => isDue || kind === 'promise' || kind === 'word')
+    .filter(({ kind, who, isDue }) => kind === 'promise' || kind === 'word' || (isDue && isHere(who.id)))
     .flatMap(({ kind, who, text, isDue }) => {
       const line = threadInWords({ kind, text: oneLine(text, 160) }, oneLine(who.name, 60));
       return line === null
         ? []
-        : [isDue ? `${line} It is time that ${oneLine(who.name, 60)} spoke of it.` : line];
+        : [isDue && isHere(who.id) ? `${line} It is time that ${oneLine(who.name, 60)} spoke of it.` : line];
     });
   const word = summonsIn({ plot, question });
   const knocks = plot.knocks
@@ -206,17 +207,19 @@ export function threadInWords(
   name: string,
 ): string | null {
   const what = text.replace(/[.!]+$/u, '');
-  if (kind === 'word') return `${name} has promised the reader: ${what}.`;
-  if (kind === 'promise') return `The reader has promised ${name}: ${what}.`;
+  const deed = what.replace(/^(?:you|.{1,60}?) will /u, 'to ');
+  const to = deed === what ? `: ${what}` : ` ${deed}`;
+  if (kind === 'word') return `${name} has promised the reader${to}.`;
+  if (kind === 'promise') return `The reader has promised ${name}${to}.`;
   return kind === 'grievance' ? `${name} holds it against the reader that ${what}.` : null;
 }
 
 type Knock = Brief['plot']['knocks'][number];
 
-/** The word from elsewhere that the program would end the scene on. */
+/** The word from elsewhere that the program would end the scene on. It is brought once; from then on it is known. */
 function summonsIn({ plot, question }: Pick<Brief, 'plot' | 'question'>): Knock | undefined {
   return question.next?.kind === 'way'
-    ? plot.knocks.find(({ place }) => place.id === question.next?.about)
+    ? plot.knocks.find(({ place, times }) => place.id === question.next?.about && times === 0)
     : undefined;
 }
 
@@ -258,7 +261,7 @@ function leadingTo({ authored, time, place }: Brief): string {
   return [
     `After your text comes a scene that the author wrote, word for word. It is ${time.part} of day ${time.day}${where}:`,
     material(author.join('\n')),
-    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. If the author brings in somebody the reader has met already, let them have been away and come back.`,
+    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. Whoever acts in the author's scene is there when you end, unless the author has them come; whoever does not has gone, or is busy elsewhere. What somebody has just asked or offered is answered or broken off before the author begins.`,
     'The first sentence of the author follows on from your last, so end on a statement. Repeat and contradict nothing of it, and answer nothing it asks.',
   ].join('\n');
 }

@@ -84,6 +84,26 @@ describe('a choice of a model’s own', { timeout: 120_000 }, () => {
     expect(worldOf(story).taken).toEqual({});
   });
 
+  it('that the program offers as well is that one, in the model’s words', async () => {
+    story = await toldStory(
+      withOwn({ act: 'look', target: 'the crane', text: 'Climb about on the crane a while' }),
+    );
+    const scene = await story.session.open();
+    expect(scene.choices.map(({ text }) => text)).toContain('Climb about on the crane a while');
+  });
+
+  it('leaves the scene with the question that its prose ends on, whatever the model calls it', async () => {
+    story = await toldStory((asked, index) => {
+      const answer = withOwn({ act: 'ask', text: '' }, 0)(asked, index);
+      if (asked.task !== 'choices' || typeof answer === 'string' || !('json' in answer)) return answer;
+      const question = { kind: 'demand', from: 'Iz Marren', text: 'Shall oaths be sworn tonight?' };
+      return { json: { ...(answer.json as object), question } };
+    });
+    const { question } = await story.session.open();
+    expect(question).toMatchObject({ kind: 'demand', from: 'person:iz' });
+    expect(question?.text).toContain('as if a word were a thing you could put there.');
+  });
+
   it('may hold a question, and keeps the hint that was written for it', async () => {
     story = await toldStory((asked, index) => {
       const answer = withOwn({ act: 'ask', text: '' }, 0)(asked, index);

@@ -5,12 +5,16 @@ import type { Knock } from '../plot/director.ts';
 import { holds } from '../plot/expression.ts';
 import { sentHere } from '../plot/word.ts';
 import { scenesOfOwn } from '../question/input.ts';
-import { peopleHere } from '../whereabouts.ts';
+import { hasLeft, peopleHere } from '../whereabouts.ts';
 
 export interface SceneInput extends PlotInput {
   random: Random;
   /** What leads to the last decision waits: only scenes that press, or that end the story, may come. */
   isClosing?: boolean;
+  /** Whoever tells the story goes on with what it has begun: what has nothing to do with that waits. */
+  leavesRoom?: boolean;
+  /** Whom the deed was done to. */
+  target?: string | null;
 }
 
 /** What counts besides the author's urgency: that the player has been with somebody in it. */
@@ -32,6 +36,10 @@ export function storyletsNow(input: SceneInput): Storylet[] {
       (storylet) =>
         storylet.beat === undefined &&
         (input.isClosing !== true || isPressing(storylet) || storylet.id === sent) &&
+        (input.leavesRoom !== true ||
+          storylet.id === sent ||
+          isPressing(storylet) ||
+          isWith(storylet, input)) &&
         (storylet.id === sent ? mayFollow(storylet, input) : mayCome(storylet, input, here)),
     )
     .map((storylet) => ({ storylet, weight: weightOf(storylet, input) + (storylet.id === sent ? SENT : 0) }))
@@ -46,6 +54,10 @@ const SENDS_WORD = 6;
 
 function isPressing({ urgency, endings }: Storylet): boolean {
   return urgency >= SENDS_WORD || endings.length > 0;
+}
+
+function isWith({ with: people }: Storylet, { target }: SceneInput): boolean {
+  return target != null && people.includes(target);
 }
 
 /** Word of scenes that would come now if the player were where they wait, the most urgent first. */
@@ -99,7 +111,8 @@ function mayCome(storylet: Storylet, input: SceneInput, here: ReadonlySet<string
   if (storylet.time.length > 0 && !storylet.time.includes(world.part)) return false;
   if (
     !storylet.with.every(
-      (id) => here.has(id) || (world.here.includes(id) && world.plot.dead[id] === undefined),
+      (id) =>
+        here.has(id) || (world.here.includes(id) && world.plot.dead[id] === undefined && !hasLeft(id, world)),
     )
   )
     return false;

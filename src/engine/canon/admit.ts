@@ -60,7 +60,7 @@ function whyNot(
   if (!text.includes(lettersOf(quote)) || lettersOf(quote).length < 4)
     return 'The quote is not in the scene.';
   if (!text.includes(lettersOf(withoutArticle(name)))) return 'The scene does not name it.';
-  if (GENERIC.test(name.trim()) || name.trim().split(/\s+/u).length > MOST_WORDS)
+  if (GENERIC.test(name.trim()) || withoutArticle(name.trim()).split(/\s+/u).length > MOST_WORDS)
     return 'It is nothing in particular.';
   const key = slug(withoutArticle(name));
   if (key === '' || slug(player).split('-').includes(key)) return KNOWN;
@@ -134,12 +134,12 @@ const SHE =
   /\b(?:mrs|ms|miss|she|her|woman|girl|lady|mother|sister|daughter|wife|aunt|widow|queen|nun|maid)\b/iu;
 const HE = /\b(?:mr|he|his|him|man|boy|lad|father|brother|son|husband|uncle|king|monk|gentleman)\b/iu;
 
-/** By what it is said to be, or by the pronoun that follows its name in the same sentence. */
+/** By its name, by the pronoun that follows it in the same sentence, or by what it is said to be, which may name others. */
 function pronounIn(name: string, about: string, prose: readonly string[]): CanonEntry['pronoun'] {
   const bare = withoutArticle(name);
   const sentence = prose.flatMap(sentencesOf).find((one) => one.includes(bare)) ?? '';
   const after = sentence.slice(sentence.indexOf(bare));
-  for (const part of [`${name} ${about}`, after]) {
+  for (const part of [name, after, about]) {
     const [she, he] = [SHE.exec(part)?.index ?? -1, HE.exec(part)?.index ?? -1];
     if (she >= 0 && (he < 0 || she < he)) return 'she';
     if (he >= 0) return 'he';

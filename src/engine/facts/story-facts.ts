@@ -29,6 +29,8 @@ export class StoryFacts {
   readonly #journal: SceneJournal | null;
   /** Whether a model tells this story. */
   #isModels = false;
+  /** Whether a model told the last scene that no author wrote; null before there was one in this sitting. */
+  #byModel: boolean | null = null;
   /** Scenes of this sitting, where there is no journal. */
   readonly #told = new Map<number, DueScene>();
 
@@ -82,7 +84,13 @@ export class StoryFacts {
   /** What a model has told, and what the author has where a model tells the rest: it has to know what came out. */
   #isNotable({ writer }: Telling): boolean {
     this.#isModels ||= writer === 'model';
+    if (writer !== 'authored') this.#byModel = writer === 'model';
     return writer === 'model' || (writer === 'authored' && this.#isModels);
+  }
+
+  /** Whether a model tells what no author wrote. */
+  get isByModel(): boolean {
+    return this.#byModel ?? this.#isModels;
   }
 
   /** Asks, while the player reads, what a scene has brought in, if that is due. */

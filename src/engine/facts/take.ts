@@ -1,3 +1,4 @@
+import { fingerprint } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
@@ -6,8 +7,10 @@ import { lettersOf } from '../../sdk/checks/scene-facts.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
 import { openThreads } from '../given-word.ts';
+import { withDue } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
+import { hourAt } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
@@ -63,7 +66,8 @@ export function takeFacts(
     );
     const settled = settledIn(next.due, answer, scene, campaignWith(campaign, next.canon));
     proposals.push(...settled.flatMap(({ due, how }) => feelingAbout(due, how)));
-    next = withFacts(next, { answer, canon, settled, limits: campaign.limits }, scene);
+    const people = campaignWith(campaign, [...next.canon, ...canon]).people;
+    next = withFacts(next, { answer, canon, settled, campaign: { ...campaign, people } }, scene);
   }
   return { world: next, proposals, refused };
 }
@@ -74,12 +78,12 @@ function withFacts(
     answer,
     canon,
     settled,
-    limits,
+    campaign: { limits, people },
   }: {
     answer: FactsAnswer;
     canon: World['canon'];
     settled: readonly Settled[];
-    limits: Campaign['limits'];
+    campaign: Campaign;
   },
   scene: DueScene,
 ): Kept {
@@ -89,8 +93,12 @@ function withFacts(
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,
     ),
-    due: world.due.filter((due) => !settled.some((one) => one.due === due)),
+    due: withDue(
+      world.due.filter((due) => !settled.some((one) => one.due === due)),
+      ...grievancesIn(answer, scene, people),
+    ),
     items: handedOver(world.items, answer, scene, limits),
+    left: { ...world.left, ...leftIn(world, answer, scene, people) },
     known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
     toRemember: [...world.toRemember, ...notes].slice(-MOST_NOTES),
   };
@@ -115,6 +123,28 @@ function settledIn(
   });
 }
 
+/** What somebody minds so much is not over with the scene. */
+const MINDED = -3;
+/** Scenes until they speak of it. */
+const SETTLES = 2;
+
+/** What somebody who was there holds against the player. */
+function grievancesIn(
+  { feelings }: FactsAnswer,
+  { scene, prose, here }: DueScene,
+  people: Campaign['people'],
+): World['due'] {
+  const text = lettersOf(prose.join(' '));
+  return feelings.flatMap(({ name, about, quote, change }) => {
+    const person = people.find((one) => [one.name, one.shortName].includes(name) && here.includes(one.id));
+    const isMinded = change <= MINDED && /^you\b/iu.test(about) && text.includes(lettersOf(quote));
+    if (person === undefined || !isMinded) return [];
+    const clause = about.replace(/^You\b/u, 'you').replace(/[.!]+$/u, '');
+    const key = `grievance:${fingerprint(clause)}`;
+    return [{ kind: 'grievance', person: person.id, about: key, text: clause, from: scene + SETTLES }];
+  });
+}
+
 const KEPT = 8;
 const BROKEN = -16;
 
@@ -125,6 +155,24 @@ function feelingAbout({ kind, person, text }: Settled['due'], how: Settled['how'
   const [change, reason] =
     how === 'kept' ? [KEPT, `you kept your word: ${deed}`] : [BROKEN, `you broke your word: ${deed}`];
   return [{ toolId: FACTS_TOOL, effect: { kind: 'opinion', person, change, reason } }];
+}
+
+/** Those who were there and whom the telling has sent away. */
+function leftIn(
+  world: Kept,
+  { away }: FactsAnswer,
+  { here, place }: DueScene,
+  people: Campaign['people'],
+): World['left'] {
+  if (place !== world.place) return {};
+  const gone = people.filter(
+    ({ id, name, shortName }) =>
+      here.includes(id) &&
+      [name, shortName].some((one) =>
+        away.some((said) => slug(withoutArticle(said)) === slug(withoutArticle(one))),
+      ),
+  );
+  return Object.fromEntries(gone.map(({ id }) => [id, hourAt(world)]));
 }
 
 /** Whether somebody whom a telling brought in is not where it ended. */
@@ -142,13 +190,21 @@ function handedOver(
 ): World['items'] {
   const text = lettersOf(prose.join(' '));
   return handed
-    .filter(({ name, quote }) => [quote, withoutArticle(name)].every((one) => text.includes(lettersOf(one))))
-    .filter(({ name }) => breaks(limits, { act: 'take', words: name }) === null)
+    .filter(({ quote }) => text.includes(lettersOf(quote)))
     .reduce((kept, { name, change }) => {
-      const item = itemCalled(name);
-      const others = kept.filter(({ id }) => id !== item.id);
-      return change === 'gained' ? [...others, item] : others;
+      const carried = kept.find((item) => isShortFor(name, item.name));
+      if (change === 'lost') return kept.filter((item) => item !== carried);
+      const isSo = text.includes(lettersOf(withoutArticle(name)));
+      if (carried !== undefined || !isSo || breaks(limits, { act: 'take', words: name }) !== null)
+        return kept;
+      return [...kept, itemCalled(name)];
     }, items);
+}
+
+/** “The sandwich” is the sandwich from a town with trees. */
+function isShortFor(name: string, whole: string): boolean {
+  const [short, long] = [name, whole].map((one) => slug(withoutArticle(one)));
+  return short === long || long?.startsWith(`${short}-`) === true || long?.endsWith(`-${short}`) === true;
 }
 
 /** Scenes that a model told are due; the last few of them. */

@@ -188,16 +188,18 @@ export class Overlay {
 
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
-    // Who writes words has written how they read; a name is read as words.
-    const text = /\s/.test(words.trim()) ? words.trim() : this.#withNames(inWords(nameKey(words)));
+    // Who writes capitals has written how it reads; a key is read as words.
+    const text = /\p{Lu}/u.test(words)
+      ? words.trim()
+      : this.#withNames(inWords(words.replace(/^fact:/u, '')));
     return fact ?? { id: nameKey(words), text };
   }
 
   /** A key in words has lost its capitals: “orsolya signs for matthias”. */
   #withNames(words: string): string {
-    return this.#campaign.people
-      .map(({ shortName }) => shortName)
-      .filter((name) => /^\p{Lu}\p{L}+$/u.test(name))
+    const { people, places } = this.#campaign;
+    return [...people.map(({ shortName }) => shortName), ...places.map(({ name }) => name)]
+      .filter((name) => /^(?:\p{Lu}\p{L}+|the( \p{Lu}\p{L}+)+)$/u.test(name))
       .reduce(
         (text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
         words,

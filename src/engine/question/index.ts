@@ -36,13 +36,15 @@ export function isPressing(question: Question | null): boolean {
 export function withQuestion(before: World, question: Question | null, brief: Brief): World {
   const { scene } = brief;
   const world = withWord(before, brief);
+  // A model puts it in words of its own.
+  const asked = `${question?.text}\n${brief.question.next?.text}`;
   if (question === null) return { ...world, question };
   return {
     ...world,
     question,
     questions: { ...world.questions, [keyOf(question)]: scene },
     due: world.due.filter(
-      ({ person, text, from }) => person !== question.from || from > scene || !question.text.includes(text),
+      ({ person, text, from }) => person !== question.from || from > scene || !asked.includes(text),
     ),
   };
 }

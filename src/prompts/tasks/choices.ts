@@ -49,6 +49,7 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       '- Each choice takes up somebody or something that the prose above has shown, and is about nothing the prose has not named. Leave out what it has made pointless, and what would fit any scene.',
       '- Word each anew for this moment: an order to oneself that begins with a verb and says what exactly is said, asked, done or promised; twelve words at most.',
       '- Do not change what an option does, to whom, or with what.',
+      '- The choices differ in what they lead to, not in tone. Where it fits, one of them uses what the reader carries, knows or has promised.',
       '- The hint names what it costs or risks, in six words at most, never the result. Empty if there is nothing to say.',
       ...(Object.keys(brief.you.stats).length === 0
         ? []

@@ -66,7 +66,7 @@ export function factsPrompt(known: readonly string[], open: readonly string[] = 
           'settled: what of this list the scene has done with. how: kept, if it was done; broken, if the opposite was; settled, if they made it up or let it go.',
           ...open.map((text, index) => `${index + 1}. ${oneLine(text, 200)}`),
         ]),
-    'about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
+    'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}]}',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ const WON =
 const WON_IN_WORDS =
   /\byou(?:’ve| have)? (?:convinced|persuaded) me\b|\byou win\b|^all right[.,!]|\bas you wish\b/iu;
 const LOST =
-  /\b(?:you (?:have )?fail(?:ed)?|in vain|to no avail|it is no use|it does not work|does not work|comes? to nothing|there is nothing (?:in it|there|here|to find)|find nothing|nothing (?:at all )?(?:is|lies) (?:in|there|here)|come away with (?:nothing|empty hands)|with empty hands|empty-handed|find only|finds? only dust|is gone|you (?:never|do not) (?:find|reach|make it|get))\b/iu;
+  /\b(?:you (?:have )?fail(?:ed)?|in vain|to no avail|it is no use|it does not work|does not work|comes? to nothing|there is nothing (?:in it|there|here|to find)|find nothing|nothing (?:at all )?(?:is|lies) (?:in|there|here)|come away with (?:nothing|empty hands)|with empty hands|empty-handed|find only|finds? only dust|it is gone|you (?:never|do not) (?:find|reach|make it|get))\b/iu;
 const UNHARMED =
   /\b(?:without a (?:sound|scratch|trace)|unseen|unheard|unnoticed|nobody (?:has )?(?:notice[sd]?|sees|saw|hears|heard)|no one (?:has )?(?:notice[sd]?|sees|hears)|perfectly|flawlessly|effortlessly)\b/iu;
 const CAUGHT =

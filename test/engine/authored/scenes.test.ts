@@ -56,7 +56,13 @@ function story(scenes: string, files: Record<string, string> = {}) {
   );
   const persona = { ...anyPersona(campaign.template), stats: { Nerve: 5 } };
   const start = startingWorld(campaign, persona);
-  const play = async (world: World, scene: number, chosen: Option | null, band: Outcome | null = null) => {
+  const play = async (
+    world: World,
+    scene: number,
+    chosen: Option | null,
+    band: Outcome | null = null,
+    byModel = false,
+  ) => {
     const random = createRandom('seed');
     const input = {
       campaign,
@@ -66,6 +72,7 @@ function story(scenes: string, files: Record<string, string> = {}) {
       seed: 'seed',
       random,
       variant: 0,
+      byModel,
       textMatch: createTextMatch(null),
     };
     const intent = chosen && { ...chosen.intent, text: chosen.text ?? chosen.id };
@@ -172,6 +179,23 @@ describe('a scene that an author wrote', () => {
     // One for a high stat, and one off because the author says it is hard.
     expect(second.brief.options[1]?.roll).toMatchObject({ stat: 'Nerve', bonus: 0 });
     expect(second.brief.options[0]?.roll).toBeUndefined();
+  });
+
+  it('leaves a model time to go on with what it has begun, unless it presses', async () => {
+    const { start, play } = story(SCENES);
+    const first = await play(start, 1, null, null, true);
+    const second = await play(first.world, 2, WAIT, null, true);
+    expect(second.brief.authored?.knot).toBe('ticket');
+    const refuse = second.brief.options[0] as Option;
+    const room = async (byModel: boolean) => texts(await play(second.world, 3, refuse, null, byModel));
+    expect(await room(false)).toContain('The boat gives three long blasts.');
+    expect(await room(true)).toEqual(['He waits. You wait.']);
+    const third = await play(second.world, 3, refuse, null, true);
+    const fourth = await play(third.world, 4, WAIT, null, true);
+    expect(fourth.brief.authored).toBeNull();
+    expect(texts(await play(fourth.world, 5, WAIT, null, true))).toEqual([
+      'The boat gives three long blasts.',
+    ]);
   });
 
   it.each([

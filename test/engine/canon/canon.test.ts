@@ -60,6 +60,12 @@ describe('what a scene brings in', () => {
     expect(found({ things: [fact('the crane', 'Beyond the crane')] })).toEqual({ canon: [], refused: [] });
   });
 
+  it('goes by the pronoun of its own sentence, not by whom else it has to do with', () => {
+    const people = [fact('the raker', 'the raker wipes his neck', 'brings word from Miss Venn')];
+    const prose = ['Behind her the raker wipes his neck.'];
+    expect(admit({ people, things: [], places: [] }, { ...scenery, prose }).canon[0]?.pronoun).toBe('he');
+  });
+
   it('cannot be somebody who is dead', () => {
     const dead = { ...world, plot: { ...world.plot, dead: { 'person:iz': 1 } } };
     const people = [fact('Iz', 'Iz Marren shakes her head')];

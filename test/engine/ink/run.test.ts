@@ -35,6 +35,7 @@ Odile holds the spare wick up to the window.
     { has("spare wick"): You still have it. | Your hand is empty. }
     ~ go("slipway")
     ~ tell("Odile", "two_wicks")
+    ~ learn("odile keeps the slipway shut")
     ~ promise("odile", "to be back by dark")
     ~ remember("You gave Odile the wick.")
     -> DONE
@@ -97,6 +98,7 @@ describe('a scene in ink', () => {
       { kind: 'item', item: 'item:spare-wick', change: 'lost' },
       { kind: 'moved', place: 'place:slipway' },
       { kind: 'told', person: 'person:odile', fact: 'two_wicks' },
+      { kind: 'learned', text: 'Odile keeps the slipway shut' },
       { kind: 'promise', person: 'person:odile', text: 'to be back by dark' },
       { kind: 'remembered', text: 'You gave Odile the wick.' },
     ]);

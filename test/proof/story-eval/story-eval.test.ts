@@ -100,7 +100,10 @@ describe('a desk', () => {
     const waited: string[] = [];
     const desk = new Desk(folder, (name) => {
       waited.push(name);
-      writeFileSync(path.join(folder, `${name}.answer.txt`), name.endsWith('pick') ? '2' : 'Once.');
+      writeFileSync(
+        path.join(folder, `${name}.answer.txt`),
+        name.includes('pick') ? (name.endsWith('-2') ? '2' : '7') : 'Once.',
+      );
     });
     const said = (content: string) => ({ role: 'user' as const, content });
     expect(await desk.ask(1, 'prose', [said('rules'), said('one')])).toBe('Once.');
@@ -111,7 +114,7 @@ describe('a desk', () => {
       { id: 'b', text: 'Go' },
     ];
     expect(await desk.pick({ scene: 1, prose: ['It rains.'], choices } as unknown as Scene)).toBe(choices[1]);
-    expect(waited).toEqual(['001-prose', '001-prose-2', '001-pick']);
+    expect(waited).toEqual(['001-prose', '001-prose-2', '001-pick', '001-pick-2']);
   });
 
   it('keeps each answer in its scene, options by what they do', () => {

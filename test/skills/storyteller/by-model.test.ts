@@ -144,7 +144,7 @@ describe('a model that tells the scene', () => {
 
   it('writes what lies between two scenes of the author’s, which stay as they are', async () => {
     const way =
-      'You walk the length of the yard twice, until the bucket is full and Mara has gone in to see to the bread. When she comes out again you are still there.';
+      'The bucket fills, twice, and Mara has gone in to see to the bread before the clock in the yard says anything.';
     const authored = {
       ...{ knot: 'the_latch', hasChoices: true, begins: false, starts: 1 },
       paragraphs: [{ text: 'Mara says nothing at all.' }, { text: 'The latch goes. “Well?” somebody says.' }],

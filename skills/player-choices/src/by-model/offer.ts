@@ -5,6 +5,7 @@ import {
   type Option,
   optionsFor,
   type Question,
+  sentencesOf,
 } from '../../../../src/sdk/index.ts';
 import type { Choice } from '../offering/offer.ts';
 import type { Settings } from '../offering/settings.ts';
@@ -12,6 +13,8 @@ import { ownChoice } from './own.ts';
 import { hintFrom, wordingFrom } from './wording.ts';
 
 const FEWEST_ANSWERS = 2;
+/** With so many a paragraph ends on its question. */
+const LAST_SENTENCES = 2;
 
 export interface ModelOffer {
   choices: Choice[];
@@ -56,8 +59,12 @@ export function offerByModel(
     const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
     return { choices: builtIn.map(worded), question };
   }
-  const own = answer.own === null ? null : ownChoice(answer.own, brief, question ?? brief.question.next);
-  const room = due.length === 0 && own !== null && !choices.some(({ text }) => text === own.text);
+  const own =
+    answer.own === null ? null : ownChoice(answer.own, brief, question ?? brief.question.next, wordedFor);
+  const room =
+    due.length === 0 &&
+    own !== null &&
+    !choices.some(({ text, option }) => text === own.text || option.id === own.option.id);
   const offered = room ? [...choices.slice(0, settings.max - 1), own] : choices;
   return { choices: completed(offered, builtIn, settings), question };
 }
@@ -90,7 +97,7 @@ function unique(choices: readonly Choice[]): Choice[] {
   );
 }
 
-/** The model's own question, when the scene ends on it: its words are in the prose, or it is the expected one. */
+/** The model's own question: in its words when they are those of the prose, else as the prose has it at its end. */
 function questionFrom({ question }: ChoicesAnswer, { brief, telling }: ChoicesInput): Question | null {
   if (question === null) return null;
   const expected = brief.question.next;
@@ -98,7 +105,12 @@ function questionFrom({ question }: ChoicesAnswer, { brief, telling }: ChoicesIn
   const words = question.text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const isThere =
     words.length > 0 && words.filter((word) => last.includes(word)).length / words.length >= 0.6;
-  if (!isThere) return null;
+  if (!isThere) {
+    const text = sentencesOf(telling.paragraphs.at(-1) ?? '')
+      .slice(-LAST_SENTENCES)
+      .join(' ');
+    return text === '' ? null : { kind: question.kind, from: question.from, about: null, text };
+  }
   if (expected !== null && question.kind === expected.kind)
     return { ...expected, from: question.from ?? expected.from, text: question.text };
   return { kind: question.kind, from: question.from, about: null, text: question.text };

@@ -34,6 +34,7 @@ export function ownChoice(
   { act, target, topic, item, stat, text }: NonNullable<ChoicesAnswer['own']>,
   brief: ChoicesInput['brief'],
   question: Question | null,
+  wordedFor: (option: Option) => Choice | null,
 ): Choice | null {
   const intent: Option['intent'] = {
     act,
@@ -44,14 +45,17 @@ export function ownChoice(
   };
   const wording = wordingFrom(text, intent, brief);
   if (wording === null) return null;
-  const isListed = brief.options.some(
+  const listed = brief.options.find(
     ({ intent: other }) =>
       other.act === act &&
       other.target === intent.target &&
       other.topic === intent.topic &&
       other.item === intent.item,
   );
-  if (isListed) return null;
+  if (listed !== undefined) {
+    const plain = wordedFor(listed);
+    return plain && { ...plain, ...(listed.text === null && { text: wording }) };
+  }
   const id = ['own', act, target, topic, item].filter((part) => part !== null).join('|');
   const because = [{ kind: 'prose', ref: target ?? act, text: 'The scene brings it up' }];
   const answers = isAnswer(intent, question, brief) ? { answers: ANSWERS[act] ?? 'meet' } : {};

@@ -19,6 +19,7 @@ import type { Release } from './release.ts';
 const TRIES = 2;
 /** Fewer words than this are no scene. */
 const FEWEST_WORDS = 25;
+const FEWEST_BETWEEN = 12;
 
 export interface Writing {
   model: Model;
@@ -58,7 +59,7 @@ export async function write(writing: Writing): Promise<WritingEnd> {
       const isWorthAnother = error.code === 'model_cut' && attempt < TRIES;
       if (!isWorthAnother) return { kind: 'failed', error };
     }
-    problem = draft.complaint ?? shortOf(release, error);
+    problem = draft.complaint ?? shortOf(writing, error);
     if (problem === null) return { kind: 'finished', tookMs: performance.now() - startedAt };
     // What nobody has read of a first paragraph that went wrong is written anew.
     if (release.paragraphs.length === 0) release.drop();
@@ -104,10 +105,11 @@ function promptFor({ style, begins, release }: Writing, problem: Complaint | nul
   return release.isEmpty ? againPrompt(prompt, problem.reason) : continuePrompt(`${problem.reason}.`);
 }
 
-function shortOf(release: Release, error: ScriptError | null): Complaint | null {
+function shortOf({ release, begins }: Writing, error: ScriptError | null): Complaint | null {
   if (error !== null) return { kind: 'unfinished', sentence: '', reason: 'it breaks off' };
-  if (release.words < FEWEST_WORDS) return tooShort();
-  return /\byour?\b/iu.test(release.own)
+  if (release.words < (begins === 'between' ? FEWEST_BETWEEN : FEWEST_WORDS)) return tooShort();
+  // What lies between two scenes may be about others.
+  return begins === 'between' || /\byour?\b/iu.test(release.own)
     ? null
     : { kind: 'person', sentence: '', reason: 'it is not told to “you”' };
 }

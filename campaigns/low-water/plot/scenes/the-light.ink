@@ -48,7 +48,7 @@ The beam goes out. You count as she must, without moving your lips. And far off,
 = two_who_cannot_sleep
 # question: secret
  * [Tell her that you saw it from the road # act: tell # target: orsolya]
-    “With the horse going uphill,” says Orsolya, “and your back to it, and the driver talking.” You say that the driver does not talk. “And you wrote it down as a star.” You had written it down as nothing. She seems to think the better of you for that, or of the road; and she gives the lamp its forty turns, and lets you count them.
+    “With the horse going uphill,” says Orsolya, “and your back to it, and the driver talking.” You say that the driver does not talk. “And you wrote it down as a star.” You had written it down as nothing. She seems to think the better of you for that, or of the road; and when she goes to fill the lamp you are allowed to hold the can.
     ~ change_opinion("orsolya", 8, "You had seen it from the road, and came.")
     -> DONE
  * [Ask how long it has been answering # act: ask # target: orsolya]

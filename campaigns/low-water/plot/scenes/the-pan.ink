@@ -134,7 +134,7 @@ She does not put out her hand.
 # at: the-pan
 # with: iz
 # urgency: 9
-# word: Iz is at the edge of the Pan and will not go another step alone, and will not say to what.
+# word: A raker says that Iz is standing at the edge of the Pan, asking for the inspector, and will not go another step alone.
 # question: demand
 Iz goes first, and you step where Iz steps. You pass the anchor, and the collier, and the place past which there is nothing; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage.
 On the dry side there are boot prints. They are this month’s. The left foot turns a little in.

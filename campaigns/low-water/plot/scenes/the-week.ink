@@ -342,7 +342,10 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
         - else:
             You have him by the ankles, and he has her by the scruff, and you come up all three together like a bucket. Neap has something in her mouth. She puts it down on the eighteen-nineties, in front of both of you, and steps back from it with great modesty. It has a shell and a number of legs, and it is waving.
             ~ set("shrimp", true)
+            ~ set("neap_fetched", true)
+            ~ learn("something lives in the well")
             ~ change_opinion("teodor", 14, "You held his legs, and all of you came up.")
+            -> a_number_of_legs
     }
     ~ set("neap_fetched", true)
     ~ learn("something lives in the well")
@@ -358,6 +361,22 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
     ~ set("neap_fetched", true)
     ~ learn("something lives in the well")
     ~ change_opinion("teodor", -4, "You left the cat on the float.")
+    -> DONE
+
+= a_number_of_legs
+# question: find
+ * [Count the legs for him # act: help # target: teodor]
+    You make it ten. He makes it ten and two that he would not like to swear to. “That is not a thing of the dry sort,” says Teodor. He has taken out his handkerchief, and wetted it, from a cup, with his own tea; he lays it over the creature by the corners, and only then do you see that his hands have stopped shaking.
+    ~ change_opinion("teodor", 8, "You counted with him.")
+    -> DONE
+ * { has("bottle of fresh water") } [Offer it some of your fresh water # act: give # target: teodor # item: bottle of fresh water]
+    “I fear that it would be the wrong kind,” says Teodor. It is out before he has thought what the right kind would be. He looks at the well, you look at the well, and Neap, who has done her part, begins to wash. “There is salt in the cruet,” he says very quietly; and he measures it, to two places.
+    ~ change_opinion("teodor", 10, "You offered it your water.")
+    -> DONE
+ * [Say what it is: it is a shrimp # act: tell # target: teodor]
+    “There is no such heading,” says Teodor. But he repeats it, and it is plain that he likes how short it is. He finds it a saucer. He is on his knees to it for so long, with the magnifying glass that is for the gauge, that in the end you and the cat look out of the window together, so as not to intrude.
+    ~ set("said_shrimp", true)
+    ~ change_opinion("teodor", 8, "You had a word for it.")
     -> DONE
 
 === why_each_of_them_left ===
@@ -380,10 +399,27 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
     ~ change_opinion("teodor", 14, "You told him that he was not leaving.")
     -> DONE
  * [Ask what it is that he cannot write # act: ask # target: teodor]
-    “I should rather you read it off,” says Teodor. He looks at the well, and at once away. “If one says it, you see, then it has been said by the office. I have only been the office since Tuesday fortnight. Before that I was just somebody who wrote nought.”
+    “I should rather you read it off,” says Teodor. He looks at the well, and at once away. “If one says it, you see, then it has been said by the office. I have only been the office since Tuesday fortnight. Before that I was just somebody who wrote nought.” The pencil is still held out.
     ~ set("reasons_read", true)
     ~ learn("the figure is not nought")
     ~ change_opinion("teodor", 6, "You asked him what he could not write.")
+    -> the_wrong_end
+
+= the_wrong_end
+# question: plea
+ * [Write after his name: still here # act: help # target: teodor]
+    “That is not a reason for leaving,” says Teodor. You say no. He reads it several times, moving his lips, like a man who has been handed the right change and does not know what for. Then the list goes back between its two years, and he gives the spine a small push to be sure of it.
+    ~ set("teodor_stays", true)
+    ~ change_opinion("teodor", 12, "You wrote that he was still here.")
+    -> DONE
+ * [Go to the gauge, and read it off for him # act: look # target: teodor]
+    “At eye level,” says Teodor from behind his hands. You lie down on the boards to do it. There is the nought on the rod, and there, just above it, is a bright ring, where a thumb has been rubbing something out. You tell him what you see, and leave out the number; and he thanks you, and for a time lies down on the boards as well, on the other side, to keep you company.
+    ~ learn("there is a bright ring on the rod of the gauge")
+    ~ change_opinion("teodor", 8, "You read it off for him.")
+    -> DONE
+ * [Put the pencil behind his ear # act: comfort # target: teodor]
+    It stays there. He does not dare to move his head. “Quite,” says Teodor. “There is no hurry. It is only a form.” You hear him, as he puts the list away, wish each of the other thirty good day by name.
+    ~ change_opinion("teodor", 6, "You let him leave it for another day.")
     -> DONE
 
 === lines_on_the_anchor ===
@@ -461,9 +497,22 @@ The benches of the taproom have been pulled out into a row, and seven children a
     ~ set("swim_judged", true)
     -> DONE
  * [Ask why they are having a lesson today # act: ask]
-    “It’s every day, since the rope went up in price,” she says. “Three families bought rope. Nobody said what for, so I thought, well.” She licks a finger and turns a page that comes away in her hand. “I’d the list off Ansa, of who’s small. There’s a list. Don’t ask me what it’s a list of.”
+    “It’s every day, since the rope went up in price,” she says. “Three families bought rope. Nobody said what for, so I thought, well.” She licks a finger and turns a page that comes away in her hand. “I’d the list off Ansa, of who’s small. There’s a list. Don’t ask me what it’s a list of.” The faces are still upside down, and waiting.
     ~ set("swim_judged", true)
     ~ learn("ansa keeps a list of the town")
+    -> upside_down
+
+= upside_down
+# question: demand
+ * [Tell the smallest to breathe out under water # act: help]
+    It has never been mentioned. They try it, into the bench, all seven, and it makes a noise like soup. “Out,” says the grandmother, “not in,” and writes that down. The smallest looks at you, scarlet, with the whole of a breath inside, to ask if now; and you nod, and out it goes.
+    ~ set("taught_swimming", true)
+    ~ change_opinion("ansa", 8, "You showed the children how.")
+    ~ change_opinion("iz", 6, "You showed the children how.")
+    -> DONE
+ * [Say that they are doing it very well # act: answer]
+    Seven stomachs go back to work. “There,” says the grandmother, “and that’s from where there’s water.” You stay for a length of the bench. They are, as far as you can tell, doing it very well; you only wish that you had not been believed so fast.
+    ~ change_opinion("ansa", 3, "You had a good word for the children.")
     -> DONE
 
 === knocking ===
@@ -500,7 +549,7 @@ It has a limp in it, like a person changing hands.
 # beat: beat_011
 # at: the-quay
 # urgency: 6
-# word: Somebody has made a new rope fast to the lowest of the iron rings on the Quay, and nobody will say what is on the other end of it.
+# word: A raker mentions, without being asked, that there is a new rope on the lowest of the iron rings on the Quay, and that it is not on account of anything.
 # question: mystery
 There are iron rings along the wall of the Quay, a yard across, for ships. On the lowest of them, by the head of the harbour steps, is a rope. It is as new as bread, and has been made fast by somebody who was taught; from there it goes along the edge of the wall, under sacking, towards an old ship that leans at the end of it and is the town’s inn: the Patience. Whoever walks over it takes care not to see it.
 You put your foot on it, where the sacking has slipped. Nothing happens, and then, a long way off, something that had been leaning leans a little less.
@@ -514,7 +563,7 @@ You put your foot on it, where the sacking has slipped. Nothing happens, and the
     ~ change_opinion("ansa", 4, "You followed the rope, and left it as it was.")
     -> how_hard_she_pulls
  * [Pull the sacking straight, so that it cannot be seen # act: hide]
-    You make a good job of it; you put a stone on the corner. {flag("tax_settled"):The old man with the tin|An old man in a cap}, who has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody, and goes on along the wall.
+    You make a good job of it; you put a stone on the corner. {flag("tax_settled"):The old man with the tin, who has got no further than the next bollard, and|An old man in a cap, who} has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody, and goes on along the wall.
     ~ learn("the patience is on a mooring")
     ~ change_opinion("ansa", 8, "You covered up the rope.")
     -> DONE

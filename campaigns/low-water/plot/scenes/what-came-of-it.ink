@@ -82,7 +82,7 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
     ~ learn("ansa regrets what she said about the lamp")
     ~ change_opinion("ansa", 14, "You told her about the cork.")
     ~ change_opinion("orsolya", 6, "It has been mentioned at the Patience that there is a cork.")
-    -> DONE
+    -> where_to_stand
  * [Say that she talks about brass # act: answer # target: ansa]
     “She would,” says Ansa. The cork comes out. “She’d talk about brass at her own funeral.” For as long as you are there she is very loud, and gives the wrong change twice.
     ~ set("cork_told", true)
@@ -99,6 +99,22 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
             ~ change_opinion("ansa", 8, "You told her to go up.")
     }
     ~ set("cork_told", true)
+    -> DONE
+
+= where_to_stand
+# question: confession
+ * [Say that there are two chairs at the glass # act: tell # target: ansa]
+    “One’s his,” says Ansa. “She had it caned, I saw the man go by.” She draws the next cork, and it comes like a tooth. “I’d stand,” she says. “I’d bring a bottle, so as to have hold of something.” It is said as people say that they would go to sea; but she has put one aside, from the row, with its label to the wall.
+    ~ change_opinion("ansa", 6, "You told her about the chairs.")
+    -> DONE
+ * [Offer to carry it up for her, whatever it is # act: help # target: ansa]
+    “You can’t carry sorry,” says Ansa. “It goes off.” But she wipes her hands, and is a long while under the counter, moving things that clink; and when she comes up she is redder than the stooping would account for, and tells you that you have had no supper, and fetches it.
+    ~ set("offered_to_carry_it", true)
+    ~ change_opinion("ansa", 8, "You would have carried it up for her.")
+    -> DONE
+ * [Say that eleven years is a waste of oil too # act: accuse # target: ansa]
+    You think that you are going to be hit. Then she laughs, once, with no breath in it. “Get out from under my feet,” says Ansa. For the rest of the time that you are there she polishes a bottle that is not for sale, and nobody down the high side has the courage to call for anything.
+    ~ change_opinion("ansa", 2, "You said it to her face.")
     -> DONE
 
 === something_under_an_apron ===

@@ -77,6 +77,7 @@ Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort
  * [Go along to the Patience, and see who gives soup for a wick # act: go # target: the-patience]
     “You’ll not say it was me,” says Iz. You say that you had thought of having supper. It is a few hundred yards along the wall, with the whole of the Quay watching your hat; and where the wall ends an old ship leans over it, with washing on her rails and smoke coming out of her.
     ~ go("the-patience")
+    { not flag("slate_settled") and flag("ship") != "known": -> the_courtesy }
     -> DONE
 
 === the_courtesy ===
@@ -249,6 +250,7 @@ A woman comes along the wall with a barrow of dried plums, to suck against the t
     ~ learn("the plum stones go into the patience")
     ~ change_opinion("ansa", 4, "You took a handle of the barrow.")
     ~ go("the-patience")
+    { not flag("slate_settled") and flag("ship") != "known": -> the_courtesy }
     -> DONE
  * [Say that an inn does not need ballast # act: tell]
     “No more it does,” says the woman. “That’s what makes it honest.” She pulls the sacking over the stones as you would over a child’s feet, and goes on along the wall, calling three for a penny.

@@ -170,8 +170,8 @@ Teodor Pell does not say the figure. He holds a lamp over the well for you, at a
     ~ change_opinion("teodor", 6, "You asked him to say it to somebody.")
     -> DONE
  * [Let a drop fall from your pen, and listen # act: try # target: teodor]
-    You both count, without having arranged to. It is a good deal sooner than sixty feet. “I do that with a crumb,” says Teodor. “I used to get as far as four.” He is not quite smiling; it is only that for three weeks nobody has counted with him. He puts the cover on the well as one covers a bird.
-    ~ learn("the well is not as deep as it was")
+    You both count, without having arranged to. It takes as long as sixty feet take; and then it does not click, as a drop does upon stone. It goes in. “I do that with a crumb,” says Teodor. “One used to hear the crumb.” He is not quite smiling; it is only that for three weeks nobody has counted with him. He puts the cover on the well as one covers a bird.
+    ~ learn("a drop no longer clicks in the well")
     ~ change_opinion("teodor", 8, "You counted with him.")
     -> DONE
 

@@ -573,6 +573,7 @@ You put your foot on it, where the sacking has slipped. Nothing happens, and the
  * [Go aboard, and wipe your feet # act: go # target: the-patience]
     There are steps, with a rope strung beside them for the way home. You go up with one hand on it, and it is quite slack; it is an ordinary rope. At the top a notice asks you to wipe your feet, and beyond the notice the floor goes down to the left by four degrees, and nobody in there seems to have been told.
     ~ go("the-patience")
+    { not flag("slate_settled") and flag("ship") != "known": -> the_courtesy }
     -> DONE
  * [Chalk a fourth mark, where the strain comes now # act: help]
     There is a lump of chalk in a crack, where one would leave it. Your mark is lower than the third by the thickness of a finger. You put the chalk back as it lay. On the way along the wall three people wish you good day who have not done so before, and none of them could have seen.

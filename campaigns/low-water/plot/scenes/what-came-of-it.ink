@@ -249,7 +249,7 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
     ~ gain("parcel of pennies")
     ~ change_opinion("teodor", 12, "You took the parcel across at once.")
     ~ go("the-patience")
-    -> DONE
+    -> in_pennies
  * [Push it back to him; debts keep # act: refuse # target: teodor]
     “They do,” says Teodor. “I have been keeping this one.” He undoes the string and does it up again with the knot on the other side, which takes some time, and seems to be meant as a reply. Then he puts it in the tray marked Outgoing, where nothing has ever been.
     ~ change_opinion("teodor", -4, "You would not take the parcel.")

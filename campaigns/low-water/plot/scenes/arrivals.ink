@@ -61,7 +61,7 @@ Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort
 
 = who_else
 # question: decision
-“Teodor, at the Tide Office. He buys numbers, and there’s no number on it, so I said I’d scratch one.” Iz is looking at your hands. “And Ansa, that’s got the inn. She told me to drop it down a hole. She gave me soup to do it. It was good soup.” # speaker: iz
+“Teodor, at the Tide Office. He buys numbers, and there’s no number on it, so I said I’d scratch one.” Iz is looking at your hands. “And Ansa Quill, that’s got the Patience. That’s the inn. She told me to drop it down a hole. She gave me soup to do it. It was good soup.” # speaker: iz
 ~ learn("somebody trims a lamp on the pan")
 ~ learn("ansa wants the second light kept quiet")
 ~ set("iz_paid", true)
@@ -74,7 +74,7 @@ Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort
     ~ set("wick_hidden", true)
     ~ change_opinion("ansa", 4, "You had the wick put out of sight.")
     -> DONE
- * [Go along to the Patience, and see who gives soup for a wick # act: go # target: the-patience]
+ * [Go along to the Patience, and see who it is that gives soup # act: go # target: the-patience]
     “You’ll not say it was me,” says Iz. You say that you had thought of having supper. It is a few hundred yards along the wall, with the whole of the Quay watching your hat; and where the wall ends an old ship leans over it, with washing on her rails and smoke coming out of her.
     ~ go("the-patience")
     { not flag("slate_settled") and flag("ship") != "known": -> the_courtesy }

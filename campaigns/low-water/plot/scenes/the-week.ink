@@ -114,7 +114,7 @@ Now that you are close you can see her legs. There is a line on all four of them
     ~ gain("canteen marked O")
     -> DONE
  * [Wet a handful of her oats with it # act: try]
-    She smells it, and takes the oats and leaves the rest, as one leaves the parsley. She has had that before. You cork it and keep it by you; the three rakers get up, one after the other, and find that they have finished eating.
+    She smells them, and eats them, and looks round for more, like somebody who has got used to the cooking. She has had that before. You cork it and keep it by you; the three rakers get up, one after the other, and find that they have finished eating.
     ~ gain("canteen marked O")
     ~ set("mule_tried", true)
     -> DONE
@@ -227,6 +227,7 @@ There are nine questions. Brass, clean or otherwise. Clockwork. Prisms, number o
 
 === the_lowest_step ===
 # at: the-light
+# with: orsolya
 # when: scene < 22 && scene >= 4 && !flag.toast_seen
 # time: dawn, morning
 # urgency: 4

@@ -68,7 +68,7 @@ The loaves steam a little, through the cloth. # speaker: ezra
     ~ change_opinion("ezra", 4, "You took up the loaves.")
     -> DONE
  + [Ask him to keep them warm for you # act: put_off # target: ezra]
-    “I can keep them warm,” says Ezra. “I cannot keep them new.” He folds the cloth over again, with the corners in, and carries them back to his kitchen as one would two hats at a funeral.
+    “I can keep them warm,” says Ezra. “I cannot keep them new.” He folds the cloth over again, with the corners in, and holds them against his apron, like a man minding two hats at a funeral.
     -> DONE
 
 === not_to_be_minuted ===

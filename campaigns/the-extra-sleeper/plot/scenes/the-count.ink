@@ -16,12 +16,12 @@ There is only one way to settle it. You begin again at the first bed of the firs
     ~ change_opinion("pip", -4, "You asked her to come and count.")
     -> the_pen_held_out
  * [Sign, and say that it must have been the cat # act: accept # target: pip]
-    You sign. The egg is a good one. “Sensible,” says Pip, swinging her feet, “six to four you’d make a fuss.” The cat comes in from the Street while you are eating, with snow on its back; it has not been in the Hall since yesterday, and the two of you watch it cross to the stove. Pip shuts the Book. She does it quite gently, and goes up the three steps with it under her arm.
+    You sign. The egg is a good one. “Sensible,” says Pip, swinging her feet, “six to four you’d make a fuss.” The cat comes in from the Street while you are eating, with snow on its back; it has not been in the Hall since yesterday, and the two of you watch it cross to the stove. Pip shuts the Book. She does it quite gently, and sits down on it.
     ~ set("signed_wrong", true)
     ~ change_opinion("pip", 12, "You signed.")
     -> DONE
  * [Write the other figure beside hers, small # act: tell # target: pip]
-    Two hundred and thirteen, in the margin, in pencil. Pip reads it upside down. “You’ve made it look untidy,” she says. She does not rub it out, however. She carries the Book off up the three steps, open, in front of her; and through the door you see her put it down on the table and stand there by herself, with one purple finger held above the place, like somebody testing for heat.
+    Two hundred and thirteen, in the margin, in pencil. Pip reads it upside down. “You’ve made it look untidy,” she says. She does not rub it out, however. She turns herself round on the step, with the Book on her knee and her back to the Hall; and you see that she is sitting there with one purple finger held above the place, like somebody testing for heat.
     ~ set("margin_figure", true)
     ~ change_opinion("pip", 4, "You wrote it down beside hers.")
     ~ change_opinion("hanne", -2, "There is a figure in the margin of the Book.")
@@ -31,7 +31,7 @@ There is only one way to settle it. You begin again at the first bed of the firs
 # question: demand
 “So,” says Pip, “you’ll sign, won’t you. Everyone signs.” She says it to the pen. # speaker: pip
  * [Tell her that you will say to nobody where she counts from # act: promise # target: pip]
-    She looks you over, as one looks over a coin. “What’s that cost?” says Pip. You say that it costs nothing. “Then it’s no good, is it,” she says, “you can’t hold a person to nothing.” But she signs for the both of you, with a flourish, and leaves the blot where your name would be; and she goes up the three steps backwards, so as to keep an eye on you, or on the Hall.
+    She looks you over, as one looks over a coin. “What’s that cost?” says Pip. You say that it costs nothing. “Then it’s no good, is it,” she says, “you can’t hold a person to nothing.” But she signs for the both of you, with a flourish, and leaves a blot where your name would be; and then she has a great deal of ruling to do, all down the next page, with one eye on you, or on the Hall.
     ~ promise("pip", "tell nobody where she counts from")
     ~ change_opinion("pip", 12, "You said that you would tell nobody where she counts from.")
     -> DONE
@@ -42,7 +42,7 @@ There is only one way to settle it. You begin again at the first bed of the firs
     ~ change_opinion("hanne", -2, "There is a figure in the margin of the Book.")
     -> DONE
  * [Sign, and let her have her system # act: accept # target: pip]
-    You sign. “Ta,” says Pip. There is a good deal of breath in it. She has an egg in her waistcoat pocket, boiled, that she was keeping for later, and she puts it into your hand and goes off up the steps before either of you can say what it is for.
+    You sign. “Ta,” says Pip. There is a good deal of breath in it. She has an egg in her waistcoat pocket, boiled, that she was keeping for later, and she puts it into your hand and turns over the page, before either of you can say what it is for.
     ~ set("signed_wrong", true)
     ~ change_opinion("pip", 10, "You signed, and did not ask again.")
     -> DONE
@@ -85,17 +85,17 @@ At the end of the fourth row are the cold beds, which are kept made up for the W
 === and_it_hangs_there ===
 # question: decision
  * [Look along their faces for one that is not surprised # act: look # target: anselm]
-    None of them is surprised. That is the first thing. The second is that four of them are looking at you, and Anselm is looking at the end of the fourth row; it is only for as long as one looks at a clock. Then he has somebody’s blanket to see to. They go off one after another, and nobody wishes you anything.
+    None of them is surprised. That is the first thing. The second is that four of them are looking at you, and Anselm is looking at the end of the fourth row; it is only for as long as one looks at a clock. Then he has somebody’s blanket to see to. They go back to their work one after another, and nobody wishes you anything.
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("anselm", -2, "You saw where he looked.")
     -> DONE
  * [Say that tired people count short, and never over # act: tell # target: hanne]
-    “That has been my experience,” says Hanne. It is out before she has looked at it. She puts up her hand to the slate, and wipes away the figure there, and stands in front of the clean place; then she chalks it in again, two, one, two, exactly upon its own ghost. “The meeting is closed,” she says. They are all at the doors before she has put down the chalk.
+    “That has been my experience,” says Hanne. It is out before she has looked at it. She puts up her hand to the slate, and wipes away the figure there, and stands in front of the clean place; then she chalks it in again, two, one, two, exactly upon its own ghost. “The meeting is closed,” she says; and she stays where she is, and squares the chalk with the edge of its ledge, and squares the ledge.
     ~ change_opinion("hanne", 6, "You said that tired people count short.")
     ~ change_opinion("pip", -2, "You would not leave it at tired.")
     -> DONE
  * [Ask which of them has walked the rows # act: accuse # target: pip]
-    “I turn them,” says Anselm. “I feed them,” says the cook. “I warm them,” says the stoker, “from behind that curtain, through a yard of brick.” It is Pip’s turn, then. “I write them down,” says Pip. She has gone scarlet under the freckles. It comes home to all of you, at about the same moment, that nobody has said count; and they go back to their work rather fast.
+    “I turn them,” says Anselm. “I feed them,” says the cook. “I warm them,” says the stoker, “from behind that curtain, through a yard of brick.” It is Pip’s turn, then. “I write them down,” says Pip. She has gone scarlet under the freckles. It comes home to all of you, at about the same moment, that nobody has said count; and they find themselves work to do, rather fast.
     ~ learn("nobody on the watch has counted")
     ~ change_opinion("pip", -6, "You asked, before everyone, who had walked the rows.")
     ~ change_opinion("hanne", 4, "You asked who had walked the rows.")
@@ -212,19 +212,19 @@ You have come on your round to bed eighty-eight, which is Mrs. Vetch’s, who is
 # question: secret
 The broth has all gone in, a very small spoonful at a time. Under Mrs. Vetch’s arm the boy has his mouth open, and a drop of broth on his lip. It would be easy to say that you had seen nothing; it is what everybody in Dormer is good at. “I am looked for in the Posset Kitchen,” says Ezra, and does not go. # speaker: ezra
  * [Count the boy’s breaths, for a minute # act: look # target: ezra]
-    You do it with two fingers on the blanket. Mrs. Vetch goes four to the minute, as they all do. The boy goes nine. “Is that many?” asks Ezra, who has asked nobody till now. You say that it is what a person does who is asleep, and means to get up. He turns away, and folds the napkin in four, and in eight, and in sixteen, and takes it back to his kitchen like that.
+    You do it with two fingers on the blanket. Mrs. Vetch goes four to the minute, as they all do. The boy goes nine. “Is that many?” asks Ezra, who has asked nobody till now. You say that it is what a person does who is asleep, and means to get up. He turns away, and folds the napkin in four, and in eight, and in sixteen, until it will not fold.
     ~ set("wick_breaths", true)
     ~ learn("the boy breathes nine to the minute")
     ~ change_opinion("ezra", 8, "You counted the boy’s breaths for him.")
     -> DONE
  * [Promise that nobody will hear of it from you # act: promise # target: ezra]
-    “I am obliged to you,” says Ezra. He would like to leave it at that. “He asks for goat,” he says, when he has got as far as the foot of the bed. “I have told him that it is goat. I have never told a lie about meat before.” You hear him stop at each of the lamps, the whole way up the row, and turn it down.
+    “I am obliged to you,” says Ezra. He would like to leave it at that. “He asks for goat,” he says, when he has got as far as the foot of the bed. “I have told him that it is goat. I have never told a lie about meat before.” He lays the spoon in the bowl without a sound; and then he goes along to the lamp at the end of the row, and turns it down.
     ~ set("wick_kept", true)
     ~ promise("ezra", "say nothing of the boy")
     ~ change_opinion("ezra", 12, "You promised to say nothing of the boy.")
     -> DONE
  * [Ask who lays the hare on the sill # act: ask # target: ezra]
-    “There is nobody above the fence,” says Ezra. “It is in the oath. So it is nobody.” He tucks in Mrs. Vetch, round both of them. “She was standing at the scullery door with him in her arms. I had the ladle in my hand. She said, he is hot. She said, you have a fire.” It seems to him that it wants something further. “One did have,” says Ezra, and goes to see to it.
+    “There is nobody above the fence,” says Ezra. “It is in the oath. So it is nobody.” He tucks in Mrs. Vetch, round both of them. “She was standing at the scullery door with him in her arms. I had the ladle in my hand. She said, he is hot. She said, you have a fire.” It seems to him that it wants something further. “One did have,” says Ezra. He stands and looks at the two of them, with his hands under his apron.
     ~ learn("somebody from the ridge leaves hares")
     ~ learn("there are people on the ridge")
     ~ change_opinion("ezra", 4, "You asked where the boy came from.")

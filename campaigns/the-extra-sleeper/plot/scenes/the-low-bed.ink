@@ -59,7 +59,7 @@ He is not looking at you. He is looking at the log that he has got in his hands,
 # at: the-low-room
 # with: oake
 # urgency: 9
-# word: Pip Garland has been to the Stove House to be lied to, and says that Old Oake is off his bench, and that the little door behind it, which goes down to the Low Room, stands open.
+# word: Old Oake asks for the one who counts to go down by the little ash door to the Low Room, and look; he will not say at what, and he has not put a bear in it.
 # question: find
 Behind the ash door there is a stair with no ash on it. You count nineteen. At the bottom it is warm, and smells like a wood in May after rain; there are a lamp bracket, a stool with a dip in it, and a bed. Moss has grown on the straw and over the blanket and up both the posts, green as a billiard table; and down the middle, where somebody small has lain for a long time and does not lie now, it is going brown.
 Seven names are cut in the wall, where a hand could reach them lying down. “I could tell you it was for turnips,” says Old Oake from the top of the stair. “I’ve told it for turnips. I find I can’t, any more.” # speaker: oake
@@ -86,17 +86,17 @@ Seven names are cut in the wall, where a hand could reach them lying down. “I 
 # question: secret
 Something in the moss lets go, with the smallest possible sigh. The old man has got both hands up to his cap, and is listening to it as one listens to a child through a wall. # speaker: oake
  * { knows("the seven names") } [Ask him whether Ibb Marrow is one of Anselm’s people # act: ask # target: oake]
-    “There were two Marrows,” says Old Oake. “There’s one. I’m not a scholar.” He looks at the wall, where there is no figure yet after the last of the names. “You ask him. Not here; you ask him up there, at the end of his row, when he’s got his hands full. He’ll not say it. But he’ll not say no.” Then he goes up, holding on by the wall, and you hear the bench take his weight.
+    “There were two Marrows,” says Old Oake. “There’s one. I’m not a scholar.” He looks at the wall, where there is no figure yet after the last of the names. “You ask him. Not here; you ask him up there, at the end of his row, when he’s got his hands full. He’ll not say it. But he’ll not say no.” Then he turns his face to the stone, and stays like that, holding on by the wall.
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("oake", 6, "You asked about the last of the names.")
     -> DONE
  * { not knows("bedmoss needs a sleeper") } [Ask him what the bed is for # act: ask # target: oake]
-    “It’s for that.” He means the moss. “You’ll have seen it in the jars. It’ll not grow on straw; we’ve tried it on straw, we tried a sheep. It wants somebody that’s been put to lie there, and doesn’t get up.” It is the longest thing that you have heard him say without an animal in it that talks. “And they’ve all had their cup off it,” says Old Oake, “every winter, and slept lovely.” He goes up before you. He lets you shut the door.
+    “It’s for that.” He means the moss. “You’ll have seen it in the jars. It’ll not grow on straw; we’ve tried it on straw, we tried a sheep. It wants somebody that’s been put to lie there, and doesn’t get up.” It is the longest thing that you have heard him say without an animal in it that talks. “And they’ve all had their cup off it,” says Old Oake, “every winter, and slept lovely.” He sits down upon the stair, on the lowest of the nineteen, with his back to the bed.
     ~ learn("bedmoss needs a sleeper")
     ~ change_opinion("oake", 6, "You asked what the bed was for.")
     -> DONE
  * [Ask him who is to lie here next # act: accuse # target: oake]
-    He looks at you. It begins at the boots, and it goes up, and he sees that you see it, and stops. “I only do the fire,” says Old Oake. There is nineteen steps’ worth of silence. “They said no family,” he says then, and claps his hand on his mouth, and goes up out of it, as quick as a boy; and you are left with a lamp, a stool, and a bed that is about the right length.
+    He looks at you. It begins at the boots, and it goes up, and he sees that you see it, and stops. “I only do the fire,” says Old Oake. There is nineteen steps’ worth of silence. “They said no family,” he says then, and claps his hand on his mouth. He sits down on the stair with his face in his sleeve; and you are left with a lamp, a stool, and a bed that is about the right length.
     ~ set("knows_the_third_question", true)
     ~ learn("somebody is wanted for the low bed")
     ~ change_opinion("oake", -4, "You asked him who was next.")
@@ -284,18 +284,18 @@ Anselm has come no nearer than the foot of the bed. “Ibb,” he says. “You h
 # question: demand
 “I carried you up,” says Anselm. “At Martinmas. I ought to have done it before.” It is the whole of what he had got ready, and he has come to the end of it. Ibb looks over his shoulder, at you, as being the one who has had less to do with it. “How long?” she asks, quite steadily.
  * [Tell her: forty-one winters # act: answer # target: anselm]
-    She takes it without moving. You see her lips go; she is doing it by birthdays. “I’m sixty,” says Ibb. “I’m never sixty.” She holds out her hand in front of her, and it is nineteen. Then she laughs, since it is too large for anything else, and says that she has missed her tea. Anselm has got her feet on the floor. They go up the three steps to the Watch Room with two arms round each other, and whoever looks round at the rows, it is not Ibb.
+    She takes it without moving. You see her lips go; she is doing it by birthdays. “I’m sixty,” says Ibb. “I’m never sixty.” She holds out her hand in front of her, and it is nineteen. Then she laughs, since it is too large for anything else, and says that she has missed her tea. Anselm has got her feet on the floor. He kneels down there and rubs them, first the left and then the right, as he has seen it done; and you go a few beds off and straighten a blanket, to leave them alone with it.
     ~ set("ibb_told_years", true)
     ~ change_opinion("anselm", 6, "You told her how long.")
     -> DONE
  * [Say that it is for Anselm to tell her # act: put_off # target: anselm]
-    He says it. It takes him three runs, like a man with a gate. “You daft thing,” says Ibb, when he has got over. “You could have gone off. You could’ve had a wife, and a pig.” He says that he had thought of a pig. She has hold of his sleeve, where the rose wool is; by that she gets herself up, and tries the floor, and by that she leads him away up the three steps, going first.
+    He says it. It takes him three runs, like a man with a gate. “You daft thing,” says Ibb, when he has got over. “You could have gone off. You could’ve had a wife, and a pig.” He says that he had thought of a pig. She has hold of his sleeve, where the rose wool is; by that she gets herself up, and tries the floor, and by that she walks him to the end of the row and back, going first. You hold the lamp for them and are forgotten, and do not mind it.
     ~ set("ibb_told_years", true)
     ~ set("anselm_told_years", true)
     ~ change_opinion("anselm", 14, "You let him be the one to tell her.")
     -> DONE
  * [Say that it is December, and let the rest wait # act: comfort # target: anselm]
-    “It’s never December,” says Ibb, “it’s not dark enough”; she has always slept through it, like everyone. She knows quite well that it is not what she asked. You see her decide to let you keep it for her until she has had something to eat. “He’s got old, though,” she says to you, low, while her brother is finding her some stockings, “so it’ll be a lot.” He takes her up to the Watch Room, to the warm. The bed behind them keeps the shape of her a good while.
+    “It’s never December,” says Ibb, “it’s not dark enough”; she has always slept through it, like everyone. She knows quite well that it is not what she asked. You see her decide to let you keep it for her until she has had something to eat. “He’s got old, though,” she says to you, low, while her brother is finding her some stockings, “so it’ll be a lot.” He puts them on her, one after the other, with his tongue between his teeth. The bed behind her keeps the shape of her a good while; neither of them looks round at it.
     ~ set("ibb_years_kept", true)
     ~ change_opinion("anselm", 4, "You kept the years from her for an hour.")
     -> DONE

@@ -38,7 +38,7 @@ She has drawn it out, to show you. There is a sheet of clean paper in the bottom
     ~ change_opinion("hanne", 8, "You asked what one does without an order.")
     -> DONE
  * [Write one, and lay it in # act: use # target: hanne]
-    You write: Count again. Below that you write: By somebody else. Hanne reads it, and corrects nothing. “It wants a date,” she says, and gives it one; and it comes to her that she has put her hand to an order, which nobody who was awake has ever done in Dormer. She shuts the drawer. You hear her try it, when she thinks that you have gone, to see that it is not locked.
+    You write: Count again. Below that you write: By somebody else. Hanne reads it, and corrects nothing. “It wants a date,” she says, and gives it one; and it comes to her that she has put her hand to an order, which nobody who was awake has ever done in Dormer. She shuts the drawer. You see her try it, when she thinks that you are looking at the lamp, to be sure that it is not locked.
     ~ set("order_written", true)
     ~ change_opinion("hanne", 12, "You wrote the order that was wanting.")
     ~ change_opinion("pip", 4, "There is an order now to count again.")
@@ -292,13 +292,13 @@ She really wishes to know. There is chalk on her cuff, and on the end of her nos
     ~ change_opinion("ferry", 12, "You helped her to rub out the column.")
     -> DONE
  * [Tell her to begin with the words nobody would write # act: answer # target: ferry]
-    “But that is the finding,” says Doctor Ferry. She reads it through. She licks her finger, and takes out the one word nobody, as one takes a fly out of milk. It leaves: would write. “That is an assertion,” she says. “I have no evidence for it whatever.” But she lets it stand; and she gives you paper and an envelope, out of her own satchel, and shows you to the door.
+    “But that is the finding,” says Doctor Ferry. She reads it through. She licks her finger, and takes out the one word nobody, as one takes a fly out of milk. It leaves: would write. “That is an assertion,” she says. “I have no evidence for it whatever.” But she lets it stand; and she gives you paper and an envelope, out of her own satchel, and forty pencils to choose from, and turns her back so that you may begin.
     ~ gain("sheet of paper and an envelope")
     ~ set("somebody_would_write", true)
     ~ change_opinion("ferry", 10, "You told her where to begin.")
     -> DONE
  * [Say that she must find that out by herself # act: refuse # target: ferry]
-    “Yes,” says Doctor Ferry. “It ought to be replicable.” She goes on standing there. You go out by way of the Street door, and from the step you see her through the window, in front of the board with one arm up, like somebody who has been asked a question in class a long time ago, and knows it.
+    “Yes,” says Doctor Ferry. “It ought to be replicable.” She goes on standing there. You sit down at one of the small desks, with your knees up, and look at the snow that the children drew; and she stands in front of the board with one arm up, like somebody who has been asked a question in class a long time ago, and knows it.
     ~ change_opinion("ferry", -2, "You left her at the board.")
     -> DONE
 
@@ -475,7 +475,7 @@ It is past the hour, and nobody has been turned. Anselm is standing at the head 
     ~ change_opinion("corrie", 12, "There is no latch on the gate.")
     -> DONE
  * [Say that she did what it said # act: comfort # target: hanne]
-    “Yes,” says Hanne. “I have that in writing.” She hangs the ring on her belt. It does not seem to have been what she wanted; she thanks you for it, in due form, and walks away with her hand on the keys, so that they shall not sound.
+    “Yes,” says Hanne. “I have that in writing.” She hangs the ring on her belt. It does not seem to have been what she wanted; she thanks you for it, in due form, and stands there with her hand on the keys, so that they shall not sound.
     ~ set("gate_settled", true)
     ~ change_opinion("hanne", 2, "You told her that she did what it said.")
     -> DONE

@@ -97,7 +97,7 @@ The lamp wants trimming, and neither of you sees to it. What was done at this ta
     ~ change_opinion("anselm", -6, "Hanne has been told who is in the fifth bed.")
     -> DONE
  * [Say that next time they might be asked while they are awake # act: persuade # target: hanne]
-    “It was put to the vote,” says Hanne. “At Michaelmas; there were cakes.” She listens to that. “No,” she says. “What was put to the vote was the wording.” She takes a clean sheet, and her pencil on its chain, and heads it, Questions; and you leave her there, with the pencil over the paper, like somebody who has been given the freedom of a city and wants to know where one sits.
+    “It was put to the vote,” says Hanne. “At Michaelmas; there were cakes.” She listens to that. “No,” she says. “What was put to the vote was the wording.” She takes a clean sheet, and her pencil on its chain, and heads it, Questions; and there she stands, with the pencil over the paper, like somebody who has been given the freedom of a city and wants to know where one sits.
     ~ set("would_ask_them", true)
     ~ change_opinion("hanne", 8, "You said that they might be asked.")
     -> DONE
@@ -157,7 +157,7 @@ The cocoa stands between you, with its skin on. She has not told you again to fi
     ~ change_opinion("ferry", 6, "You asked the twelfth one’s name.")
     -> DONE
  * [Tell her that Hanne will have to hear of the green # act: warn # target: ferry]
-    “Naturally,” says Doctor Ferry. She washes the spoon, dries it, and lays it in front of you, as one hands over a sword. “Note: the subject is not vindictive. Do tell her that it would not have hurt. It is so important to me that it does not hurt.” On your way out she holds your coat for you; and you feel her thumb, for a moment, upon the side of your neck.
+    “Naturally,” says Doctor Ferry. She washes the spoon, dries it, and lays it in front of you, as one hands over a sword. “Note: the subject is not vindictive. Do tell her that it would not have hurt. It is so important to me that it does not hurt.” She straightens your collar for you, as a hostess does; and you feel her thumb, for a moment, upon the side of your neck. Then she goes back to her columns.
     ~ gain("spoon with a green bowl")
     ~ set("hanne_warned", true)
     ~ change_opinion("hanne", 8, "You told her of the green spoon.")
@@ -175,20 +175,20 @@ The cocoa stands between you, with its skin on. She has not told you again to fi
 ~ set("corrie_at", scene_number())
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
  * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| flag.wick_breaths \|\| knows.somebody_from_the_ridge_leaves_hares]
-    Nine to the minute, you say; {flag("wick_breaths"):you had two fingers on the blanket.|you had not known that you were counting.} “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she has gone; there are your prints, and nobody’s.
+    Nine to the minute, you say; {flag("wick_breaths"):you had two fingers on the blanket.|you had not known that you were counting.} “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she is back in the lee of the pump, with her face to the hill; there are your prints in the snow, and nobody’s.
     ~ gain("one long straw")
     ~ set("ridge", "friendly")
     ~ change_opinion("corrie", 18, "You had counted.")
     -> DONE
  * [Offer to bring her in to see him # act: help # target: corrie]
-    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch’s feet. Then she goes, as she came; and you have walked back with her to the pump, and are standing there alone, before you have heard one of her steps.
+    She thinks about the door. It is eleven winters since one was shut on her. Then she bends and takes off her boots, and you go in by the back, past the bacon, and she stands at bed eighty-eight in her stockings with her two hands hanging. “He is fat,” says Corrie. It is the only adjective you ever hear her use. She puts down a hare on Mrs. Vetch’s feet. Then she goes out as she came. You walk back with her as far as the pump, where she puts on her boots, and sets her back against the sacking, and has no more to say.
     ~ set("ridge", "friendly")
     ~ set("corrie_came_in", true)
     ~ change_opinion("corrie", 24, "You brought her in.")
     ~ change_opinion("ezra", 8, "You let her in at the back.")
     -> DONE
  * [Say that there is no boy # act: deceive # target: corrie]
-    She looks at your boots again. “There is a boy,” says Corrie. “He is mine. You are afraid of somebody.” She says it as she would say what the snow was. “I do not hold it against you. I count it.” She lays a hare on the edge of the trough, and it is not for you, and goes up between the firs.
+    She looks at your boots again. “There is a boy,” says Corrie. “He is mine. You are afraid of somebody.” She says it as she would say what the snow was. “I do not hold it against you. I count it.” She lays a hare on the edge of the trough, and it is not for you; and she turns her back, and looks at the hill.
     ~ change_opinion("corrie", -12, "You said that there was no boy.")
     -> DONE
 

@@ -163,7 +163,7 @@ She is lacing the left one, very slowly, to have something to look at. # speaker
     ~ change_opinion("pip", 10, "You offered to count it with her from the step.")
     -> DONE
  * [Say that it may have been the cat # act: deceive # target: pip]
-    “Don’t,” says Pip. “That’s mine. You can’t have that one, I’ve worn it out.” She is angry for about as long as it takes to lace a boot. “You’re being nice,” she says then, with disgust, and pays you your shilling in farthings, one at a time, out of her waistcoat, and goes to be nice to nobody in the Stove House.
+    “Don’t,” says Pip. “That’s mine. You can’t have that one, I’ve worn it out.” She is angry for about as long as it takes to lace a boot. “You’re being nice,” she says then, with disgust, and pays you your shilling in farthings, one at a time, out of her waistcoat, and deals herself a hand of patience with her back to you.
     ~ change_opinion("pip", -4, "You gave her back her own cat.")
     -> DONE
 

@@ -51,7 +51,7 @@
     ~ go("the-pan")
     -> DONE
  * [Say that you will come, and ask for time to get your hat # act: put_off # target: iz]
-    “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes, and is careful with the door.
+    “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes.
     ~ promise("iz", "go out on the Pan and see what can be heard")
     -> DONE
  * [Say that it is the pump at Halloran’s Cut # act: deceive # target: iz]

@@ -8,7 +8,7 @@
 # urgency: 9
 # word: Orsolya Venn, who keeps the Light, asks you to come up to the gallery; there is something that she would like an inspector to have seen before Friday.
 ~ pass("until night")
-“You are early,” says Orsolya Venn. She is the keeper’s wife, and it is she who winds the thing. “What I have to show you is no use to anyone by daylight.” So you are given a rag, and a shelf of brass, and work; and it gets to be evening, and she lights the lamp, and for as long as the match burns the whole town below you stops talking. It is quite dark when she sends you down again for the oil.
+“You are early,” says Orsolya. She is the keeper’s wife, and it is she who winds the thing. “What I have to show you is no use to anyone by daylight.” So you are given a rag, and a shelf of brass, and work; and it gets to be evening, and she lights the lamp, and for as long as the match burns the whole town below you stops talking. It is quite dark when she sends you down again for the oil.
 -> short_long_short
 
 === short_long_short ===
@@ -19,7 +19,7 @@
 # urgency: 9
 # word: Orsolya Venn, who keeps the Light, asks you to come up to the gallery; there is something that she would like an inspector to have seen before Friday.
 # question: secret
-You come up the last of the steps with your hand on the wall, and Orsolya Venn does not turn round from the glass. She has the shutters down on the land side. “Stand there,” she says. “Not in the glass. There.”
+You come up the last of the steps with your hand on the wall, and Orsolya does not turn round from the glass. She has the shutters down on the land side. “Stand there,” she says. “Not in the glass. There.”
 The beam goes out. You count as she must, without moving your lips. And far off, low down, where there is only salt, something yellow opens and shuts like an eye: short, long, short. It is what you saw from the road, the night you came, and had nearly talked yourself out of.
 “Now you have seen it,” says Orsolya. “That makes two of us who cannot sleep.” # speaker: orsolya
  * [Say nothing, and stay until it comes again # act: wait # target: orsolya]

@@ -177,7 +177,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
 = a_mile_of_it
 # question: find
  * [Put your hand in it, and taste it # act: try # target: iz]
-    You had thought that it would taste like the bread. It tastes like nothing you have had in this town, or like all of it, with the lid off. “It’s off,” says Iz, watching your face. You say that it is not off; it is the sea. Iz says the word over, to see how it sits, and then for the first time looks straight at it. “It’s a lot,” says Iz. You walk home by the broom handles, and neither of you is in front.
+    You had thought that it would taste like the bread. It tastes like nothing you have had in this town, or like all of it, with the lid off. “It’s off,” says Iz, watching your face. You say that it is not off; it is the sea. Iz says the word over, to see how it sits, and then for the first time looks straight at it. “It’s a lot,” says Iz. You walk back by the broom handles, and neither of you is in front.
     ~ set("tasted_the_sea", true)
     ~ change_opinion("iz", 8, "You said what it was.")
     ~ pass("3 hours")

@@ -318,13 +318,13 @@ The other light has shown, and gone. There is time before the beam comes round.
     ~ set("answered_the_light", true)
     ~ learn("the second light answers")
     ~ change_opinion("iz", 4, "Somebody made the lamp blink.")
-    ~ pass("until dawn")
+    ~ pass("3 hours")
     -> DONE
  * [Write down what you saw, and leave the answer to her # act: keep]
     There is a log on the slope by the window. You write the hour, and under it: seen. It is her light; whoever it is out there has not been putting on his boots every night for an inspector. When she gets up she reads the line, and looks at the hat, and at you. “You thought of it,” says Orsolya. “I can see where you stood.”
     ~ set("left_it_to_her", true)
     ~ change_opinion("orsolya", 8, "You left the answer to her.")
-    ~ pass("until dawn")
+    ~ pass("3 hours")
     -> DONE
 
 === what_neap_brought ===

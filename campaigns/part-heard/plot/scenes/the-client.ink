@@ -142,11 +142,6 @@ The stray comes into the Cash Office by the top left-hand tube, does not stop, a
 -> the_wheel
 
 = the_wheel
- * [Make up your mind to turn the wheel # act: decide # target: leopold # needs: knows.what_the_lift_carried]
-    You put down the cup. He does not try to stop you; he moves the teaspoons out of the way of your sleeve. It is that which makes you wait until he has gone down with the trolley, so that there shall be nobody who has to say that he saw. You hear the Lift take him, floor by floor. The wheel has a smear on it, at the height of a wrist, where somebody has been dusting round the dust.
-    ~ set("wheel_settled", true)
-    ~ set("wheel_decided", true)
-    -> DONE
  * [Have another cup # act: accept # target: leopold]
     You have another cup. You have, in the end, three, and hear it go over each time, and each time both of you stop talking in the middle of a word. “It is a great thing,” says Leopold, “in a lawyer, to be able to leave a wheel alone.”
     ~ set("wheel_settled", true)
@@ -164,6 +159,11 @@ The stray comes into the Cash Office by the top left-hand tube, does not stop, a
     ~ set("wheel_left", true)
     ~ promise("leopold", "leave the wheel alone until Saturday")
     ~ change_opinion("leopold", 12, "You will not ask about the wheel until Saturday.")
+    -> DONE
+ * [Make up your mind to turn the wheel # act: decide # target: leopold # needs: knows.what_the_lift_carried]
+    You put down the cup. He does not try to stop you; he moves the teaspoons out of the way of your sleeve. It is that which makes you wait until he has gone down with the trolley, so that there shall be nobody who has to say that he saw. You hear the Lift take him, floor by floor. The wheel has a smear on it, at the height of a wrist, where somebody has been dusting round the dust.
+    ~ set("wheel_settled", true)
+    ~ set("wheel_decided", true)
     -> DONE
 
 === the_stray_comes_home ===

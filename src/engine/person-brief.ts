@@ -148,8 +148,7 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
     (id === deed?.target?.id || !hasLeft(id, world)) &&
     (isSameHour || authored.length > 0 || id === deed?.target?.id);
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
-  const hasJustLeft = ({ id }: Person) =>
-    (world.away[id] ?? 0) >= world.day && (before?.away[id] ?? 0) < world.day;
+  const hasJustLeft = ({ id }: Person) => world.left[id] !== undefined && world.left[id] !== before?.left[id];
   return campaign.people.filter(
     (person) =>
       world.plot.dead[person.id] === undefined &&

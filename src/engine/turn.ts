@@ -5,23 +5,13 @@ import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Answer, Option, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
-import { type Modifier, type Outcome, oddsOf, sumOf } from '../rules/roll.ts';
+import { type Modifier, oddsOf, sumOf } from '../rules/roll.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
 import { withAuthored } from './authored/effects.ts';
-import {
-  type AuthoredTurn,
-  begin,
-  beginAt,
-  goOn,
-  joined,
-  leftOpen,
-  outcomeChosen,
-  peopleIn,
-} from './authored/scenes.ts';
+import { type AuthoredTurn, begin, beginAt, outcomeChosen, peopleIn } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
-import { mayFollow, type SceneInput, storyletKnocks } from './authored/storylets.ts';
 import { briefOf } from './brief.ts';
 import { campaignWith } from './canon/campaign.ts';
 import type { Check } from './check.ts';
@@ -36,15 +26,12 @@ import { ownOption } from './options/own.ts';
 import { untilSomethingHappens } from './passing.ts';
 import type { Persona } from './persona.ts';
 import { withMarks } from './plot/conditions.ts';
-import { direct, type Knock, MOST_KNOCKS } from './plot/director.ts';
-import { choosable, conclude } from './plot/endings.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
-import type { PlotMoment } from './plot/plot-brief.ts';
+import { type PlotOfTurn, plotOf } from './plot/plot-of-turn.ts';
 import { withChoice } from './plot/plot-state.ts';
-import { knocksTold, letGoBy, sentHere, timesHeard } from './plot/word.ts';
+import { knocksTold, letGoBy } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
-import { scenesOfOwn } from './question/input.ts';
 import { withSilence } from './question/silence.ts';
 import { attempt, type Circumstances, settle } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
@@ -74,13 +61,6 @@ export interface TurnInput {
   byModel?: boolean;
   /** Where the first scene begins, when it is not the beginning. */
   start?: StoryStart;
-}
-
-interface PlotOfTurn {
-  world: World;
-  turn: PlotMoment;
-  authored: AuthoredTurn | null;
-  skipped: string[];
 }
 
 /** A choice on its way to becoming a scene. */
@@ -180,7 +160,7 @@ export class Turn {
     const { world: decided, decision, follows } = this.#withDecision(proposed.world);
     const deed: Deed = { ...resolved.deed, decision, roll };
     const told = async (world: World) => {
-      const plot = await this.#plot(world, roll?.outcome ?? null);
+      const plot = await plotOf({ ...this.#input, world }, this.#intent, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
       // Where the author tells the scene there is room for nothing else.
       const isOwn = isUntold(plot);
@@ -255,66 +235,9 @@ export class Turn {
     return metOnTheWay(before, after, this.#input);
   }
 
-  /** A model has threads of its own: it has a scene and a half to follow them before something else begins. */
-  #leavesRoom(world: World): boolean {
-    const { byModel, scene, world: before } = this.#input;
-    const own = scenesOfOwn({ brief: { scene }, world });
-    return byModel === true && own < SCENES_OF_MODEL && world.place === before.place;
-  }
-
   #started(world: World): ReturnType<typeof startedAt> {
     const { start } = this.#input;
     return start === undefined ? { world, effects: [] } : startedAt(start, { ...this.#input, world });
-  }
-
-  /** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */
-  async #plot(world: World, band: Outcome | null): Promise<PlotOfTurn> {
-    const { campaign, scene, random, seed } = this.#input;
-    const mark = this.#intent?.authored;
-    const telling = { seed, band };
-    const going = mark === undefined ? null : goOn(mark, { ...this.#input, world }, telling);
-    const from = going?.world ?? leftOpen(world);
-    const isGoingOn = (going?.choices.length ?? 0) > 0;
-    // Nothing stands between the last decision and the ending that it names.
-    const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
-    // The scene that has sent for the player comes before anything else that waits there.
-    const waits = !isGoingOn && isAwaited({ ...this.#input, world: from });
-    const directed =
-      rests || waits
-        ? { ...nothingElse(from), skipped: [] }
-        : await direct(
-            { ...this.#input, world: from },
-            () => random.fork(`beat/${scene}`).next(),
-            going === null && IDLE.has(this.#intent?.act ?? ''),
-          );
-    const { skipped, ...plot } = directed;
-    // Word that has waited comes through, also after several scenes on end: a scene that only may come comes after it.
-    const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
-    const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
-    const { isClosing } = plot;
-    const target = going === null ? (this.#intent?.target ?? null) : null;
-    const now = { ...this.#input, world: plot.world, isClosing, target, leavesRoom: this.#leavesRoom(from) };
-    const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
-    const authored = going === null ? begun : joined(going, begun);
-    const then = {
-      ...this.#input,
-      world: authored === null || rests ? plot.world : (begun?.world ?? plot.world),
-    };
-    const ended = authored?.effects.find((effect) => effect.kind === 'ended');
-    const decided =
-      ended?.kind === 'ended' ? { owner: ended.ending, index: 0 } : (this.#intent?.decides ?? null);
-    const hasBeat = plot.beat !== null || (authored?.choices.length ?? 0) > 0;
-    const { world: left, ...end } = await conclude(then, { decided, hasBeat });
-    const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
-    const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
-    const isFree = !rests && !hasBeat && undecided === undefined;
-    const elsewhere = isFree ? storyletKnocks({ ...this.#input, world: left, isClosing }) : [];
-    const isBoth = ({ place }: Knock) => elsewhere.some((other) => other.place === place);
-    const knocks = [
-      ...plot.knocks.map((one) => (isBoth(one) ? { ...one, isPressing: true } : one)),
-      ...elsewhere,
-    ].slice(0, MOST_KNOCKS);
-    return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
   }
 
   /** The brief with the question it ends on and what can be done about it. */
@@ -394,37 +317,9 @@ export class Turn {
   }
 }
 
-/** Whether the scene that has sent for the player waits here. */
-function isAwaited(input: SceneInput): boolean {
-  const sent = sentHere(input.world);
-  const storylet = input.campaign.storylets.find(({ id }) => id === sent);
-  return storylet !== undefined && mayFollow(storylet, input);
-}
-
-/** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
-function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
-  return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
-}
-
-/** Scenes of the author one after the other after which the player hears what else goes on. */
-const MOST_ON_END = 3;
-/** Scenes of its own after which a model makes room for one that only may come. */
-const SCENES_OF_MODEL = 2;
-/** Deeds after which the player has time to be fetched elsewhere. */
-const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
-
-function hasHadEnough({ ink }: World, scene: number): boolean {
-  return Object.values(ink.came).filter((at) => at > scene - MOST_ON_END).length >= MOST_ON_END;
-}
-
 /** Whether nothing of the author's own fills the scene: no beat, no ending, no choices in ink. */
 function isUntold({ turn, authored }: PlotOfTurn): boolean {
   return turn.beat === null && turn.ending === null && (authored?.choices.length ?? 0) === 0;
-}
-
-/** A plot that rests while a scene of the author goes on. */
-function nothingElse(world: World) {
-  return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null, isClosing: false };
 }
 
 function textsOf(turn: AuthoredTurn | null): string[] {

@@ -55,7 +55,7 @@ export const INK_FUNCTIONS = {
     'time',
     'time',
   ]),
-  leaves: changes('Somebody goes, and is not met again that day.', ['who', 'person']),
+  leaves: changes('Somebody goes away from here, and may be back in some hours.', ['who', 'person']),
   promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
   remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),
   scene_number: asks('How many scenes the story has had; keep it in a flag, and a later scene can wait.'),

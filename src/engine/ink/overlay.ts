@@ -18,6 +18,7 @@ import { withDue } from '../knowledge.ts';
 import type { ExpressionInput } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 import { flagsOf, hasItem, isLearned } from '../plot/what-is-so.ts';
+import { hourAt } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
 import { afterTime } from './time.ts';
 
@@ -134,11 +135,11 @@ export class Overlay {
   leaves(who: string): void {
     const person = this.#person(who);
     if (person === null) return;
-    const { here, away, day } = this.#world;
+    const { here, left } = this.#world;
     this.#world = {
       ...this.#world,
       here: here.filter((id) => id !== person.id),
-      away: { ...away, [person.id]: day },
+      left: { ...left, [person.id]: hourAt(this.#world) },
     };
   }
 

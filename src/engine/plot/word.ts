@@ -37,17 +37,17 @@ export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): 
 
 /**
  * What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more that is new where somebody
- * is there to tell it and the author has told nothing.
+ * is there to tell it.
  */
 export function knocksTold(
-  { plot: { knocks }, people, authored }: Pick<Brief, 'plot' | 'people' | 'authored'>,
+  { plot: { knocks }, people }: Pick<Brief, 'plot' | 'people'>,
   question: Question | null,
 ): KnockBrief[] {
   const asked =
     question?.kind === 'way' ? knocks.find(({ place }) => place.id === question.about) : undefined;
   if (asked === undefined) return [...knocks];
   const isAsker = ({ id }: { id: string }) => id === asked.from?.id;
-  const hasBringer = authored === null && people.some(({ met }) => met) && !people.some(isAsker);
+  const hasBringer = people.some(({ met }) => met) && !people.some(isAsker);
   const other = hasBringer
     ? knocks.find((one) => one !== asked && one.times === 0 && one.text !== '')
     : undefined;

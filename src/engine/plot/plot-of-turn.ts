@@ -1,0 +1,111 @@
+import type { Intent } from '../../contracts/intent.ts';
+import type { Outcome } from '../../rules/roll.ts';
+import { type AuthoredTurn, begin, goOn, joined, leftOpen } from '../authored/scenes.ts';
+import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylets.ts';
+import { scenesOfOwn } from '../question/input.ts';
+import type { World } from '../world.ts';
+import { direct, type Knock, MOST_KNOCKS } from './director.ts';
+import { choosable, conclude } from './endings.ts';
+import type { PlotMoment } from './plot-brief.ts';
+import { sentHere, timesHeard } from './word.ts';
+
+type TurnOfPlot = SceneInput & {
+  seed: string;
+  /** Whether a language model tells what no author wrote. */
+  byModel?: boolean;
+};
+
+/** What the plot brings to a turn. */
+export interface PlotOfTurn {
+  world: World;
+  turn: PlotMoment;
+  authored: AuthoredTurn | null;
+  skipped: string[];
+}
+
+/** What the plot makes of the world after the deed: a scene that goes on, beats, scenes of the author, endings. */
+export async function plotOf(
+  input: TurnOfPlot,
+  intent: Intent | null,
+  band: Outcome | null,
+): Promise<PlotOfTurn> {
+  const { campaign, scene, random, seed, world } = input;
+  const mark = intent?.authored;
+  const telling = { seed, band };
+  const going = mark === undefined ? null : goOn(mark, input, telling);
+  const from = going?.world ?? leftOpen(world);
+  const isGoingOn = (going?.choices.length ?? 0) > 0;
+  // Nothing stands between the last decision and the ending that it names.
+  const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
+  // The scene that has sent for the player comes before anything else that waits there.
+  const waits = !isGoingOn && isAwaited({ ...input, world: from });
+  const directed =
+    rests || waits
+      ? { ...nothingElse(from), skipped: [] }
+      : await direct(
+          { ...input, world: from },
+          () => random.fork(`beat/${scene}`).next(),
+          going === null && IDLE.has(intent?.act ?? ''),
+        );
+  const { skipped, ...plot } = directed;
+  // Word that has waited comes through, also after several scenes on end: a scene that only may come comes after it.
+  const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
+  const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
+  const { isClosing } = plot;
+  const target = going === null ? (intent?.target ?? null) : null;
+  const now = { ...input, world: plot.world, isClosing, target, leavesRoom: leavesRoom(from, input) };
+  const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
+  const authored = going === null ? begun : joined(going, begun);
+  const then = {
+    ...input,
+    world: authored === null || rests ? plot.world : (begun?.world ?? plot.world),
+  };
+  const ended = authored?.effects.find((effect) => effect.kind === 'ended');
+  const decided = ended?.kind === 'ended' ? { owner: ended.ending, index: 0 } : (intent?.decides ?? null);
+  const hasBeat = plot.beat !== null || (authored?.choices.length ?? 0) > 0;
+  const { world: left, ...end } = await conclude(then, { decided, hasBeat });
+  const undecided = campaign.beats.find(({ id }) => id === left.plot.deciding);
+  const options = undecided === undefined ? [] : await choosable(undecided, { ...then, world: left });
+  const isFree = !rests && !hasBeat && undecided === undefined;
+  const elsewhere = isFree ? storyletKnocks({ ...input, world: left, isClosing }) : [];
+  const isBoth = ({ place }: Knock) => elsewhere.some((other) => other.place === place);
+  const knocks = [
+    ...plot.knocks.map((one) => (isBoth(one) ? { ...one, isPressing: true } : one)),
+    ...elsewhere,
+  ].slice(0, MOST_KNOCKS);
+  return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
+}
+
+/** A model has threads of its own: it has a scene and a half to follow them before something else begins. */
+function leavesRoom(world: World, { byModel, scene, world: before }: TurnOfPlot): boolean {
+  const own = scenesOfOwn({ brief: { scene }, world });
+  return byModel === true && own < SCENES_OF_MODEL && world.place === before.place;
+}
+
+/** Whether the scene that has sent for the player waits here. */
+function isAwaited(input: SceneInput): boolean {
+  const sent = sentHere(input.world);
+  const storylet = input.campaign.storylets.find(({ id }) => id === sent);
+  return storylet !== undefined && mayFollow(storylet, input);
+}
+
+/** Whether a beat elsewhere has been ready for two scenes and the way to it was never offered. */
+function isUnheard({ beat, place }: Knock, world: World, scene: number): boolean {
+  return (world.plot.ready[beat] ?? scene) < scene - 1 && timesHeard(place, world) === 0;
+}
+
+/** Scenes of the author one after the other after which the player hears what else goes on. */
+const MOST_ON_END = 3;
+/** Scenes of its own after which a model makes room for one that only may come. */
+const SCENES_OF_MODEL = 2;
+/** Deeds after which the player has time to be fetched elsewhere. */
+const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
+
+function hasHadEnough({ ink }: World, scene: number): boolean {
+  return Object.values(ink.came).filter((at) => at > scene - MOST_ON_END).length >= MOST_ON_END;
+}
+
+/** A plot that rests while a scene of the author goes on. */
+function nothingElse(world: World) {
+  return { world, beat: null, outcome: null, wanted: [], knocks: [], awaiting: null, isClosing: false };
+}

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import { fingerprint, type Random } from '../base/random.ts';
+import { shareOf, termsOf } from '../base/words.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import type { FactBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
@@ -162,6 +163,9 @@ function withOpinion(
   );
 }
 
+/** The share of the words of a promise at which another is the same in other words. */
+const SAME = 0.6;
+
 function withThread(
   { due, plot }: World,
   { person: named, text, by = 'player' }: Of<'thread'>,
@@ -173,6 +177,9 @@ function withThread(
   const { id, shortName: name } = person;
   if (plot.dead[id] !== undefined) return `${name} is dead.`;
   const kind = by === 'person' ? ('word' as const) : ('promise' as const);
+  const words = new Set(termsOf(text));
+  if (due.some((one) => one.kind === kind && one.person === id && shareOf(one.text, words) >= SAME))
+    return 'It was promised already.';
   const about = `promise:${fingerprint(text)}`;
   const owed = { kind, person: id, about, text, from: scene + THREAD_RESTS };
   const effect: Effect =

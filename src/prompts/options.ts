@@ -92,7 +92,7 @@ const ANY = '{act} {target}| about {topic}| with {item}';
 
 /** An option on one line: what is done, how it answers, what it costs and how likely it is. */
 export function optionLine(option: Option, brief: OptionBrief): string {
-  const { answers, cost, costs, roll, needs, text, ifTold } = option;
+  const { answers, cost, costs, roll, needs, text } = option;
   const deed = deedWords(option, brief);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
@@ -103,7 +103,6 @@ export function optionLine(option: Option, brief: OptionBrief): string {
       ? ''
       : `dice${roll.stat === null ? '' : ` (${oneLine(roll.stat, 30)})`}: success ${percent(roll.odds.success)}, at a price ${percent(roll.odds.partial)}, failure ${percent(roll.odds.failure)}`,
     needs === undefined ? '' : `locked: ${oneLine(needs, 80)}`,
-    ifTold === undefined ? '' : 'only if the prose names it',
   ]
     .filter((part) => part !== '')
     .join(' | ');

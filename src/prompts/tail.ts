@@ -37,7 +37,7 @@ function blocks(brief: Brief): Block[] {
       rank: 1,
       lines: list([
         ...notes,
-        ...must.map((text) => oneLine(text, 900)),
+        ...must.filter(isWorthTelling).map((text) => oneLine(text, 900)),
         ...beatLines(beat),
         ...endingLines(ending),
       ]),
@@ -62,7 +62,7 @@ function blocks(brief: Brief): Block[] {
           .map(({ text }) => oneLine(text, 500)),
       ),
     },
-    { title: 'Open, and pressing the more the longer it is:', rank: 6, lines: list(threadLines(brief)) },
+    { title: 'Open, and pressing the more the longer it is:', rank: 3, lines: list(threadLines(brief)) },
     {
       title: 'May be told, at most two of these:',
       rank: 10,

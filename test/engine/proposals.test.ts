@@ -29,12 +29,14 @@ describe('what a skill proposes', () => {
       { kind: 'item', name: 'an umbrella' },
       { kind: 'opinion', person: 'Iz', change: 90, reason: 'you shared the umbrella' },
       { kind: 'thread', person: 'Iz', text: 'bring the umbrella back' },
+      { kind: 'thread', person: 'Iz', text: 'bring the umbrella back to the quay by noon' },
+      { kind: 'thread', person: 'Iz', text: 'mend the net' },
     ]);
-    expect(refused).toEqual([]);
+    expect(refused.map(({ reason }) => reason)).toEqual(['It was promised already.']);
     expect(world.items.map(({ id }) => id)).toContain('item:umbrella');
     // No skill moves an opinion by more than a strong deed would.
     expect(world.opinions['person:iz']).toBe(20);
-    expect(world.due).toMatchObject([{ kind: 'promise', person: 'person:iz' }]);
+    expect(world.due).toMatchObject([{ text: 'bring the umbrella back' }, { text: 'mend the net' }]);
     expect(effects).toContainEqual(expect.objectContaining({ kind: 'item', change: 'gained' }));
     expect(effects).toContainEqual(
       expect.objectContaining({ kind: 'opinion', reason: 'you shared the umbrella' }),

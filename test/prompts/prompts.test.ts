@@ -212,6 +212,43 @@ describe('the notes of a scene', () => {
     expect(notes).toContain('The reader now has the wick.');
   });
 
+  it('say nothing against itself, of nobody who is elsewhere, and bring word once', () => {
+    const knock = (times: number) => ({
+      ...{ place: { id: 'place:light', name: 'the Light' }, from: null, text: 'You are wanted at the Light' },
+      ...{ urgent: false, pressing: true, told: true, sends: '', times },
+    });
+    const due = (id: string, name: string, text: string) => ({
+      ...{ kind: 'grievance' as const, who: { id, name }, text, isDue: true },
+    });
+    const told = (times: number) =>
+      sceneTail(
+        {
+          ...BRIEF,
+          deed: BRIEF.deed && { ...BRIEF.deed, result: 'success', outcome: 'refused' },
+          must: ['From here one can go to the Pan.'],
+          threads: {
+            ...BRIEF.threads,
+            due: [due('person:iz', 'Iz', 'you lied'), due('person:ansa', 'Ansa', 'you left')],
+          },
+          plot: { ...BRIEF.plot, knocks: [knock(times)] },
+          question: {
+            ...BRIEF.question,
+            next: { kind: 'way', from: null, about: 'place:light', text: 'You are wanted at the Light' },
+          },
+        },
+        budgetFor(8192),
+        count,
+      );
+    expect(told(0)).toContain('It succeeds.');
+    expect(told(0)).not.toMatch(/It is refused|From here one can go|Ansa holds/u);
+    expect(told(0)).toContain(
+      'Iz holds it against the reader that you lied. It is time that Iz spoke of it.',
+    );
+    expect(told(0)).toContain('word reaches the reader: You are wanted at the Light.');
+    expect(told(1)).not.toContain('word reaches the reader');
+    expect(told(1)).toContain('Elsewhere, at the Light: You are wanted at the Light.');
+  });
+
   it('never turn keeping a secret into telling it', () => {
     const known = { id: 'f1', text: 'The log is signed twice.' };
     const notesAfter = (act: 'keep' | 'tell') =>

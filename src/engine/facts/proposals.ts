@@ -50,7 +50,7 @@ function threadOf(
   player: string,
 ): Proposal['effect'] | string {
   const { name, about } = promise;
-  const deed = about.replace(/^(?:to|that) |[.!]+$/giu, '');
+  const deed = about.replace(/^(?:to|that) |,? (?:as )?promised to .+$|[.!]+$/giu, '');
   if (!PLAYER.test(name) && name.toLowerCase() !== player.toLowerCase()) {
     const called = personCalled(name, campaign)?.shortName ?? name;
     return { kind: 'thread', by: 'person', person: name, text: `${called} will ${deed}` };

@@ -6,6 +6,7 @@ import { verbOf } from '../rules/acts.ts';
 import { locative } from '../sdk/language.ts';
 import { withDue } from './knowledge.ts';
 import { placeOf } from './plot/director.ts';
+import type { PlotOfTurn } from './plot/plot-of-turn.ts';
 import { timesHeard } from './plot/word.ts';
 import type { Due, World } from './world.ts';
 
@@ -78,10 +79,12 @@ export function withThanks(world: World, brief: Brief): { world: World; brief: B
 
 /** What the player had word of and has missed for good. */
 export function lapsed(
-  { skipped, turn }: { skipped: readonly string[]; turn: { knocks: readonly { place: string }[] } },
+  { skipped, turn, authored }: Pick<PlotOfTurn, 'skipped' | 'turn' | 'authored'>,
   before: World,
   campaign: Campaign,
 ): string[] {
+  // What the author tells now is not over.
+  if (authored !== null) return [];
   const waits = new Set(turn.knocks.map(({ place }) => place));
   const places = campaign.beats
     .filter(({ id }) => skipped.includes(id))

@@ -160,7 +160,7 @@ export class Turn {
     const { world: decided, decision, follows } = this.#withDecision(proposed.world);
     const deed: Deed = { ...resolved.deed, decision, roll };
     const told = async (world: World) => {
-      const plot = await plotOf({ ...this.#input, world }, this.#intent, roll?.outcome ?? null);
+      const plot = await plotOf({ ...this.#input, world, before }, this.#intent, roll?.outcome ?? null);
       // What the plot does to people, their factions hear of as well.
       // Where the author tells the scene there is room for nothing else.
       const isOwn = isUntold(plot);

@@ -121,7 +121,10 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
 
 /** Ids of those who are there because the author's scene says so. */
 export function peopleIn(turn: AuthoredTurn | null): string[] {
-  const speakers = (turn?.paragraphs ?? []).flatMap(({ speaker }) => speaker ?? []);
+  const paragraphs = turn?.effects.some(({ kind }) => kind === 'moved')
+    ? turn.paragraphs.slice(turn.starts ?? turn.paragraphs.length)
+    : (turn?.paragraphs ?? []);
+  const speakers = paragraphs.flatMap(({ speaker }) => speaker ?? []);
   return [...new Set([...(turn?.people ?? []), ...speakers])];
 }
 
@@ -173,7 +176,10 @@ function turnOf(
     choices,
     effects,
     question: done ? null : questionOf(result, storylet),
-    people: [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, input) : [])],
+    // Whom the player was with does not come along unless somebody says so.
+    people: effects.some(({ kind }) => kind === 'moved')
+      ? []
+      : [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, input) : [])],
     notices,
     starts: begins ? 0 : null,
     isGenerated,

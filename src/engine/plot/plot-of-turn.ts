@@ -11,6 +11,8 @@ import { sentHere, timesHeard } from './word.ts';
 
 type TurnOfPlot = SceneInput & {
   seed: string;
+  /** The world before the deed. */
+  before: World;
   /** Whether a language model tells what no author wrote. */
   byModel?: boolean;
 };
@@ -29,12 +31,20 @@ export async function plotOf(
   intent: Intent | null,
   band: Outcome | null,
 ): Promise<PlotOfTurn> {
-  const { campaign, scene, random, seed, world } = input;
+  const { campaign, scene, random, seed, world, before } = input;
   const mark = intent?.authored;
   const telling = { seed, band };
-  const going = mark === undefined ? null : goOn(mark, input, telling);
-  const from = going?.world ?? leftOpen(world);
+  // No hour passes inside a scene unless it says so.
+  const held = { ...world, ...timeOf(before) };
+  const going = mark === undefined ? null : goOn(mark, { ...input, world: held }, telling);
   const isGoingOn = (going?.choices.length ?? 0) > 0;
+  const saysTime = going?.effects.some(({ kind }) => kind === 'time') === true;
+  const from =
+    going === null
+      ? leftOpen(world)
+      : isGoingOn || saysTime
+        ? going.world
+        : { ...going.world, ...timeOf(world) };
   // Nothing stands between the last decision and the ending that it names.
   const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
   // The scene that has sent for the player comes before anything else that waits there.
@@ -77,7 +87,7 @@ export async function plotOf(
 }
 
 /** A model has threads of its own: it has a scene and a half to follow them before something else begins. */
-function leavesRoom(world: World, { byModel, scene, world: before }: TurnOfPlot): boolean {
+function leavesRoom(world: World, { byModel, scene, before }: TurnOfPlot): boolean {
   const own = scenesOfOwn({ brief: { scene }, world });
   return byModel === true && own < SCENES_OF_MODEL && world.place === before.place;
 }
@@ -103,6 +113,10 @@ const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
 
 function hasHadEnough({ ink }: World, scene: number): boolean {
   return Object.values(ink.came).filter((at) => at > scene - MOST_ON_END).length >= MOST_ON_END;
+}
+
+function timeOf({ day, part, tick }: World): Pick<World, 'day' | 'part' | 'tick'> {
+  return { day, part, tick };
 }
 
 /** A plot that rests while a scene of the author goes on. */

@@ -3,7 +3,7 @@
 === the_blanket ===
 # at: the-quay
 # with: iz
-# when: scene < 20 && scene >= 2 && !flag.iz_paid
+# when: scene < 24 && scene >= 2 && !flag.iz_paid
 # urgency: 7
 # word: Iz has something on the Quay that is not for sale, and would like to hear what an inspector would give for it.
 # question: offer
@@ -83,7 +83,7 @@ Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort
 === the_courtesy ===
 # at: the-patience
 # with: ansa
-# when: scene < 20 && scene >= 2 && !flag.slate_settled && flag.ship != "known"
+# when: scene < 24 && scene >= 2 && !flag.slate_settled && flag.ship != "known"
 # urgency: 6
 # word: Ansa Quill, who has the inn, has a key lying at the Patience with your name on the label, and asks whether you want the bed that goes with it.
 # question: offer
@@ -111,7 +111,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
 
 === the_driver ===
 # at: the-quay
-# when: scene >= 9 && scene <= 22 && !flag.driver_told
+# when: scene >= 9 && scene <= 26 && !flag.driver_told
 # urgency: 4
 # question: demand
 ~ set("driver_at", scene_number())
@@ -153,7 +153,7 @@ The driver of the salt cart has taken to standing where you have to pass him. He
 
 === the_red_links ===
 # at: the-quay
-# when: scene < 20 && scene >= 4 && !flag.links_seen
+# when: scene < 24 && scene >= 4 && !flag.links_seen
 # time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: find
@@ -196,7 +196,7 @@ He sees you see it. “Company’s orders,” he says. “By the hour. Half of i
 
 === the_pencil ===
 # at: the-quay
-# when: scene < 20 && scene >= 3 && !flag.notice_answered
+# when: scene < 24 && scene >= 3 && !flag.notice_answered
 # urgency: 2
 # question: mystery
 Along the foot of the Company’s notice, under the date and the seal, somebody has written in pencil: and when it comes back? Above it, in print, the notice says that when the harbour light goes out all ground below the old tide line passes to the Company. The paste is hardly dry. The question has been gone over, by the look of it, once by each person who went by.
@@ -221,7 +221,7 @@ Along the foot of the Company’s notice, under the date and the seal, somebody 
 
 === the_plum_stone ===
 # at: the-quay
-# when: scene < 20 && scene >= 6
+# when: scene < 24 && scene >= 6
 # urgency: 3
 # question: demand
 A woman comes along the wall with a barrow of dried plums, to suck against the thirst. You give her a penny, and put one in your cheek, and find that she does not go on. She has stopped for the stone. “Three for a penny, stones returned,” she says, and holds out a hand like a collection plate. “It’s not for me. It’s for ballast.”

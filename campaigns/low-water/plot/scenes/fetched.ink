@@ -61,7 +61,7 @@
 
 === the_cart_is_harnessed ===
 # at: the-light, the-patience, tide-office, the-pan, walkers-chapel
-# when: scene >= 23 && flag.sea == "seen"
+# when: scene >= 27 && flag.sea == "seen"
 # again: 4
 # urgency: 8
 # question: demand
@@ -77,7 +77,7 @@
 
 === wet_in_its_letters ===
 # at: the-quay, tide-office
-# when: scene >= 6 && scene < 20 && !flag.plate_found && !flag.chapel_asked
+# when: scene >= 6 && scene < 24 && !flag.plate_found && !flag.chapel_asked
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea

@@ -30,7 +30,7 @@ Orsolya Venn has left her lamp to itself for an hour, and stands close to the wa
 
 === buoy_two ===
 # at: walkers-chapel
-# when: scene < 24 && scene >= 5 && !flag.plate_found
+# when: scene < 28 && scene >= 5 && !flag.plate_found
 # urgency: 5
 # word: The woman who sweeps the Walkers’ Chapel has something wet in the collection box, with a number on it, and asks whether it is the Board’s.
 # question: find

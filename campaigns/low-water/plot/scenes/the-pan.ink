@@ -3,7 +3,7 @@
 === thin_salt ===
 # at: the-pan
 # with: iz
-# when: scene < 22 && scene >= 5 && !flag.walked_thin && !flag.barefoot
+# when: scene < 26 && scene >= 5 && !flag.walked_thin && !flag.barefoot
 # urgency: 5
 # question: demand
 “You walk like a person with shoes,” says Iz. “They’ll hear you at the dredger.” Iz is standing where the salt goes from white to grey, on one leg, listening with the other. “It’s thin from here. You can come if you weigh nothing. Or you can stop and I’ll tell you about it, and you won’t believe me.” # speaker: iz
@@ -58,7 +58,7 @@
 === half_a_sextant ===
 # at: the-pan
 # with: iz
-# when: scene < 22 && iz.trust > 4 && !flag.sextant_sold
+# when: scene < 26 && iz.trust > 4 && !flag.sextant_sold
 # urgency: 3
 # question: offer
 “Half a sextant,” says Iz. “Good half.” It is the half with the mirror. There are initials on the arc, an M and what the salt has left of a V. “I’ve had offers. I had an offer of half a crown, but he wanted me to say where I got it.” # speaker: iz
@@ -217,7 +217,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
 
 === plums_in_rows ===
 # at: the-pan
-# when: scene < 22 && scene >= 7 && !flag.collier_seen
+# when: scene < 26 && scene >= 7 && !flag.collier_seen
 # urgency: 2
 # question: find
 A collier lies on her side in the salt, and her wheelhouse door has been propped. Inside, somebody has laid out forty plum stones in rows of seven, and slept beside them under a flag. On the bulkhead hangs a calendar of a year when there was a crew to need one. One day has been ringed, in something red: a Friday. It is this one.

@@ -148,7 +148,7 @@ Ansa waits until the last raker has gone up the rope. Then she takes a letter ou
 === the_same_cross ===
 # at: the-patience
 # with: ansa
-# when: scene < 24 && scene >= 8 && !flag.cross_settled
+# when: scene < 28 && scene >= 8 && !flag.cross_settled
 # urgency: 3
 # question: find
 The wage book is open on the bar, and Ansa has been called away to a chimney. Two names, Brandt and Oyelaran, have drawn their pay on every Saturday since they went out on the Pan with a mule. They sign with a cross. It is the same cross, and its left arm has a hook to it, like the sevens on the slate.
@@ -223,7 +223,7 @@ You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “
 === made_up_on_mondays ===
 # at: the-patience
 # with: ansa
-# when: scene < 24 && iz.trust > 8 && ansa.trust > 4 && !flag.cabin_settled
+# when: scene < 28 && iz.trust > 8 && ansa.trust > 4 && !flag.cabin_settled
 # urgency: 3
 # question: plea
 Ansa comes along the passage with an armful of sheets, and stops when she sees you, by a door that has no number. Inside there is a bunk as long as a bread board, with a rail, and on the shelf above it a row of plum stones that somebody has polished. “It’s aired,” she says. “It’s only aired. It’s nobody’s.” # speaker: ansa

@@ -3,7 +3,7 @@
 === the_stamp ===
 # at: tide-office
 # with: teodor
-# when: scene < 24 && scene >= 3 && has.stamp_of_the_board_of_lights && !flag.stamp_lent
+# when: scene < 28 && scene >= 3 && has.stamp_of_the_board_of_lights && !flag.stamp_lent
 # urgency: 5
 # question: plea
 Teodor Pell, who is clerk here, has been looking at your bag for some time, in the way one looks at a dog that may be friendly. “You have it with you, I suppose,” he says. “The stamp. I only ask because I have never heard one. I have read about the sound.” # speaker: teodor
@@ -178,7 +178,7 @@ Teodor does not say the figure. He holds a lamp over the well for you, at arm’
 === the_second_cup ===
 # at: tide-office
 # with: teodor
-# when: scene < 24 && teodor.trust > 8 && !flag.cup_turned
+# when: scene < 28 && teodor.trust > 8 && !flag.cup_turned
 # urgency: 2
 # question: offer
 There are two cups on Teodor’s desk, and one of them stands upside down, washed, as it has stood for years. He has turned it over. He does not seem to know that he has done it. “There is only the one chair,” he says to the tray marked Incoming. Beside it, to the height of a seat, stand the registers of the eighteen-nineties. # speaker: teodor

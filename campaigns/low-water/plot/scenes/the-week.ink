@@ -2,7 +2,7 @@
 
 === harbour_tax ===
 # at: the-quay
-# when: scene < 22 && scene >= 2 && !flag.tax_settled
+# when: scene < 26 && scene >= 2 && !flag.tax_settled
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -46,7 +46,7 @@ It is painted on the tin: Port of Dry Harbour. He has collected, he says, from e
 
 === the_fence ===
 # at: the-quay
-# when: scene < 22 && scene >= 4 && !flag.fence_seen
+# when: scene < 26 && scene >= 4 && !flag.fence_seen
 # time: dawn, morning, noon, afternoon
 # urgency: 3
 # question: demand
@@ -75,7 +75,7 @@ Down on the salt the mate pushes it in with both hands, and takes them away, and
 
 === the_mule ===
 # at: the-quay, the-pan
-# when: scene < 22 && scene >= 5 && !flag.mule_seen
+# when: scene < 26 && scene >= 5 && !flag.mule_seen
 # urgency: 3
 # question: mystery
 A mule is standing in the middle of everybody’s way with no rope on her, and people go round her without looking, as one goes round a well; three rakers, who have sat down close by to eat, have their backs to her. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
@@ -126,7 +126,7 @@ Now that you are close you can see her legs. There is a line on all four of them
 
 === two_for_the_ferry ===
 # at: the-quay
-# when: scene < 22 && scene >= 5 && has.stamp_of_the_board_of_lights && !flag.tickets_settled
+# when: scene < 26 && scene >= 5 && has.stamp_of_the_board_of_lights && !flag.tickets_settled
 # time: dusk, evening
 # urgency: 4
 # question: plea
@@ -200,7 +200,7 @@ About one a year goes, people say, and they are always calm about it; and nobody
 === nine_questions ===
 # at: the-light
 # with: orsolya
-# when: scene < 22 && scene >= 3 && !flag.form_filled && !flag.log_reported
+# when: scene < 26 && scene >= 3 && !flag.form_filled && !flag.log_reported
 # time: dawn, morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -228,7 +228,7 @@ There are nine questions. Brass, clean or otherwise. Clockwork. Prisms, number o
 === the_lowest_step ===
 # at: the-light
 # with: orsolya
-# when: scene < 22 && scene >= 4 && !flag.toast_seen
+# when: scene < 26 && scene >= 4 && !flag.toast_seen
 # time: dawn, morning
 # urgency: 4
 # question: find
@@ -255,7 +255,7 @@ Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
 === the_cork ===
 # at: the-light
 # with: orsolya
-# when: scene < 22 && scene >= 6 && orsolya.trust > 0 && !flag.cork_settled
+# when: scene < 26 && scene >= 6 && orsolya.trust > 0 && !flag.cork_settled
 # urgency: 4
 # question: secret
 There is a speaking tube in the floor of the lamp room, and its mouth has been stopped with a cork. Orsolya has seen you read what is burned into the cork: The Patience. “It was a good bottle,” she says. “We had it up here, the two of us, for my fiftieth. She carried it under her apron.” # speaker: orsolya
@@ -330,7 +330,7 @@ The other light has shown, and gone. There is time before the beam comes round.
 === what_neap_brought ===
 # at: tide-office
 # with: teodor
-# when: scene < 22 && scene >= 4 && !flag.neap_fetched
+# when: scene < 26 && scene >= 4 && !flag.neap_fetched
 # urgency: 4
 # question: plea
 The tray marked Incoming, where the cat sleeps, is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
@@ -383,7 +383,7 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
 === why_each_of_them_left ===
 # at: tide-office
 # with: teodor
-# when: scene < 22 && scene >= 6 && !flag.reasons_read
+# when: scene < 26 && scene >= 6 && !flag.reasons_read
 # urgency: 3
 # question: plea
 Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
@@ -425,7 +425,7 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
 
 === lines_on_the_anchor ===
 # at: the-pan
-# when: scene < 22 && scene >= 4 && !flag.anchor_read
+# when: scene < 26 && scene >= 4 && !flag.anchor_read
 # urgency: 3
 # question: find
 Beside the cart road an anchor stands in the salt up to its shoulders. Rakers touch it as they go by. Somebody has been at the shank of it with a nail: a line, and a date, and above it another line, and another date. They are all of this month. They go up.
@@ -453,7 +453,7 @@ The nail is there, on a string. Under the last line the iron is dark, and where 
 
 === the_empty_places ===
 # at: the-patience
-# when: scene < 22 && scene >= 4 && !flag.places_seen
+# when: scene < 26 && scene >= 4 && !flag.places_seen
 # time: dusk, evening, night
 # urgency: 4
 # question: demand
@@ -480,7 +480,7 @@ The only two seats left in the taproom are at the end of the rakers’ table, wi
 
 === across_the_bench ===
 # at: the-patience
-# when: scene < 22 && scene >= 6 && !flag.swim_judged
+# when: scene < 26 && scene >= 6 && !flag.swim_judged
 # time: afternoon, dusk
 # urgency: 3
 # question: demand
@@ -518,7 +518,7 @@ The benches of the taproom have been pulled out into a row, and seven children a
 
 === knocking ===
 # at: the-patience
-# when: scene < 22 && scene >= 4 && flag.ship != "known" && !flag.knocking_heard
+# when: scene < 26 && scene >= 4 && flag.ship != "known" && !flag.knocking_heard
 # time: night
 # urgency: 4
 # question: mystery

@@ -212,7 +212,7 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 === eight_years_of_suppers ===
 # at: tide-office
 # with: teodor
-# when: scene < 24 && teodor.trust > 4 && scene >= 7 && !flag.bill_asked
+# when: scene < 28 && teodor.trust > 4 && scene >= 7 && !flag.bill_asked
 # urgency: 3
 # question: plea
 There is a parcel on the desk, tied both ways, with the sum on the outside in pencil. “It is for Ansa,” says Teodor. “It is eight years of suppers; I have rounded nothing. She has never sent up the bill, you see. I have sat there under the chart every evening and waited for it, and one cannot ask.” He moves the parcel until it is square to the edge. “I should like it to be settled by Friday. I find that I do not wish to be in debt, on Friday. Would you take it?” # speaker: teodor
@@ -344,7 +344,7 @@ There are people asleep along the whole of the high side with their boots on and
 === the_second_cushion ===
 # at: tide-office
 # with: teodor
-# when: scene < 24 && knows.something_lives_in_the_well && flag.reasons_read && !flag.said_nought && !flag.shrimp_named
+# when: scene < 28 && knows.something_lives_in_the_well && flag.reasons_read && !flag.said_nought && !flag.shrimp_named
 # urgency: 3
 # question: offer
 In Teodor’s second cup{not flag("cup_turned"):, the one that was washed and never used}, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name.” # speaker: teodor

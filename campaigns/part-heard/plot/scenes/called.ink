@@ -2,7 +2,7 @@
 
 === the_usher_with_a_candle ===
 # at: the-perfume-hall, the-fur-vault, the-palm-room, the-cash-office, the-bridal-room, the-lift, the-old-courthouse
-# when: scene >= 25 && flag.case != "reached"
+# when: scene >= 29 && flag.case != "reached"
 # again: 4
 # urgency: 8
 # question: demand

@@ -51,7 +51,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
 === the_third_floor_bell ===
 # at: the-lift
 # with: cyril
-# when: scene < 26 && scene >= 3 && !flag.bell_done
+# when: scene < 30 && scene >= 3 && !flag.bell_done
 # urgency: 3
 # question: plea
 “First floor, remand,” calls Cyril Onions, with his face to the doors and yours in the brass. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It’ll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She’s a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
@@ -117,7 +117,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
 === one_warm_room ===
 # at: the-fur-vault
 # with: hester
-# when: scene < 26 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
+# when: scene < 30 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
 “Three things,” says {mr_sprake_telephones or the_peel_in_one_piece or names_before_the_end_of_the_list:Hester|Hester Birdsall, who is counsel for the County}. “One, you’ve seen your Mr Munk. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” {mr_sprake_telephones or the_peel_in_one_piece:The draught|She has eleven bundles, fingerless gloves and a cold, and the draught} from the stair has every corner of her papers up. “I’ve been let look at every account in this county, bar one,” says Hester, “and that money isn’t in any of them. So where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
@@ -294,7 +294,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
 === a_bit_of_the_blue ===
 # at: the-old-courthouse
 # with: gannet
-# when: scene < 26 && scene >= 3 && !flag.blue_settled
+# when: scene < 30 && scene >= 3 && !flag.blue_settled
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -342,7 +342,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
 === have_you_a_reservation ===
 # at: the-palm-room
 # with: lovibond
-# when: scene < 26 && scene >= 4 && !flag.reserved
+# when: scene < 30 && scene >= 4 && !flag.reserved
 # urgency: 4
 # question: offer
 The table in the Palm Room is laid for twenty. Miss Lovibond, whose shop it was, has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond

@@ -53,7 +53,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 
 === the_goose_is_called ===
 # at: the-linen-hall
-# when: scene < 26 && scene >= 4 && !flag.goose_done
+# when: scene < 30 && scene >= 4 && !flag.goose_done
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -168,7 +168,7 @@ Fenella Sloe has come up with her notebooks, and has had the chair by the urn tu
 === a_pencil_that_keeps_its_point ===
 # at: the-linen-hall
 # with: fenella
-# when: scene < 26 && scene >= 3 && !flag.pencil_given
+# when: scene < 30 && scene >= 3 && !flag.pencil_given
 # time: morning, noon, afternoon
 # urgency: 3
 # question: plea
@@ -356,7 +356,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
 === a_good_plain_girl ===
 # at: the-bridal-room
 # with: marchbanks
-# when: scene < 26 && scene >= 6 && !flag.crossword_done
+# when: scene < 30 && scene >= 6 && !flag.crossword_done
 # urgency: 3
 # question: plea
 “Six letters,” says Judge Marchbanks, to all three of you. “What one owes, having been given something one did not ask for. It begins, if four across is right, with a T, and four across has been wrong for eleven years.” The pen is parallel to the blotter. She is not, you notice, looking at the crossword. # speaker: marchbanks

@@ -2,7 +2,7 @@
 
 === the_trombone ===
 # at: the-linen-hall
-# when: scene < 26 && scene >= 3 && !flag.trombone_done
+# when: scene < 30 && scene >= 3 && !flag.trombone_done
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -38,7 +38,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 
 === a_libel_on_a_marrow ===
 # at: the-linen-hall
-# when: scene < 26 && scene >= 6 && !flag.marrow_done
+# when: scene < 30 && scene >= 6 && !flag.marrow_done
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -71,7 +71,7 @@ The marrow is settled, in the end, by the marrow. It falls in; and Mr Tolley, af
 
 === breach_of_promise ===
 # at: the-perfume-hall
-# when: scene < 26 && scene >= 4 && !flag.breach_done
+# when: scene < 30 && scene >= 4 && !flag.breach_done
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
@@ -116,7 +116,7 @@ Anything matrimonial is seen at Gloves, and so two people have come to you there
 
 === a_false_moustache ===
 # at: the-fur-vault
-# when: scene < 26 && scene >= 4 && !flag.moustache_done
+# when: scene < 30 && scene >= 4 && !flag.moustache_done
 # urgency: 3
 # question: plea
 Somebody puts a hand through the bars of cage four as you go by, and takes you by the sleeve. He is charged with a false moustache, and is wearing it. He will not say his name. “It’s for the christening,” he tells you, “that’s all. I’m the father. Only they don’t know I’m back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
@@ -144,7 +144,7 @@ Somebody puts a hand through the bars of cage four as you go by, and takes you b
 
 === kept_at_umbrellas ===
 # at: the-perfume-hall
-# when: scene < 26 && scene >= 3 && !flag.umbrella_seen
+# when: scene < 30 && scene >= 3 && !flag.umbrella_seen
 # urgency: 4
 # question: offer
 Umbrellas is the one counter in Lovibond’s that has never closed. Whoever is acquitted in wet weather is given one there, and it is all the compensation that there is. The woman behind it has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
@@ -189,7 +189,7 @@ She looks at you for some time. “No,” she says. “I suppose that they’ve 
 === who_touches_the_list ===
 # at: the-perfume-hall
 # with: gannet
-# when: scene < 26 && scene >= 4 && !flag.list_guarded
+# when: scene < 30 && scene >= 4 && !flag.list_guarded
 # urgency: 4
 # question: demand
 Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under Munk’s name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
@@ -215,7 +215,7 @@ It is grey there, and soft as cloth. It has been rubbed out and typed again more
 
 === the_sum_in_hand ===
 # at: the-old-courthouse
-# when: scene < 26 && scene >= 3 && !flag.board_read && flag.roof != "explained"
+# when: scene < 30 && scene >= 3 && !flag.board_read && flag.roof != "explained"
 # time: morning, noon, afternoon
 # urgency: 4
 # question: find
@@ -244,7 +244,7 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
 
 === bets_are_taken ===
 # at: the-old-courthouse
-# when: scene < 26 && scene >= 5 && !flag.bet_settled
+# when: scene < 30 && scene >= 5 && !flag.bet_settled
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -270,7 +270,7 @@ Bets are taken in the market on which matter will be reached by lunch. It is don
 === a_name_under_every_cup ===
 # at: the-cash-office
 # with: leopold
-# when: scene < 26 && scene >= 3 && !flag.cups_seen
+# when: scene < 30 && scene >= 3 && !flag.cups_seen
 # urgency: 4
 # question: plea
 Leopold Munk has the tea cupboard open, the one thing in the Cash Office that is not made of glass. A hundred and sixty-three cups hang in it, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher’s has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He takes down one for you, and it is a moment before you see that there was a slip under its hook already, and that it is you. # speaker: leopold
@@ -300,7 +300,7 @@ On the sill, by itself, stands one more, cleaner than all the others, with no na
 === sent_back_full ===
 # at: the-bridal-room
 # with: marchbanks
-# when: scene < 26 && scene >= 5 && !flag.cup_asked
+# when: scene < 30 && scene >= 5 && !flag.cup_asked
 # urgency: 4
 # question: confession
 There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbanks sees you look. “It comes three times a day,” she says, “with a biscuit, and it goes back with a biscuit. He has never once remarked on it, and I have never once been thirsty at any other time.” There are three mirrors in the room, and in each of them she is holding the saucer by its edge. # speaker: marchbanks
@@ -327,7 +327,7 @@ There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbank
 === between_customers ===
 # at: the-palm-room
 # with: lovibond
-# when: scene < 26 && scene >= 5 && !flag.deaf_settled
+# when: scene < 30 && scene >= 5 && !flag.deaf_settled
 # time: morning, noon, afternoon
 # urgency: 4
 # question: find
@@ -358,7 +358,7 @@ He has his back to her. He does not see what you see: that the lorgnette has com
 === the_peel_in_one_piece ===
 # at: the-palm-room, the-fur-vault
 # with: hester
-# when: scene < 26 && scene >= 5 && !flag.peel_seen && flag.county != "alerted"
+# when: scene < 30 && scene >= 5 && !flag.peel_seen && flag.county != "alerted"
 # time: noon, afternoon
 # urgency: 4
 # question: confession
@@ -384,7 +384,7 @@ She has not offered you any. She has pushed it, however, about an inch.
 
 === the_man_in_sables ===
 # at: the-fur-vault
-# when: scene < 26 && scene >= 6 && !flag.juror_heard
+# when: scene < 30 && scene >= 6 && !flag.juror_heard
 # urgency: 3
 # question: secret
 One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and wishes it to be known that he is a public man. “I was Twelve,” he tells you. “Twelve of twelve. Nine minutes we were out, and three of that was coats. On Munk. I swallowed a peppermint when the roof came down.” He holds on to the bars to be nearer. “You’re for Munk. You want to know what we said? In the other six?”
@@ -427,7 +427,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 === twelve_persons ===
 # at: the-lift
 # with: cyril
-# when: scene < 26 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried
+# when: scene < 30 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -458,7 +458,7 @@ There are thirteen in the Lift, and the plate says twelve. Cyril has counted the
 
 === the_charwoman_in_the_dock ===
 # at: the-linen-hall
-# when: scene >= 3 && scene < 26 && !flag.char_heard
+# when: scene >= 3 && scene < 30 && !flag.char_heard
 # time: dusk, evening, night
 # urgency: 4
 # question: secret
@@ -513,7 +513,7 @@ The court has risen. Over the bench the plaster swans have gone grey. A charwoma
 === the_list_is_typed ===
 # at: the-linen-hall
 # with: tench
-# when: scene >= 4 && scene < 26 && !flag.typing_seen && flag.roof != "explained"
+# when: scene >= 4 && scene < 30 && !flag.typing_seen && flag.roof != "explained"
 # time: dusk, evening, night, dawn
 # urgency: 4
 # question: find
@@ -541,7 +541,7 @@ Then he sees you in the brass of the lamp. The rubber rolls off the table and go
 
 === dust_sheets ===
 # at: the-perfume-hall
-# when: scene >= 4 && scene < 26 && !flag.sheets_on
+# when: scene >= 4 && scene < 30 && !flag.sheets_on
 # time: dusk, evening, night
 # urgency: 4
 # question: find
@@ -569,7 +569,7 @@ The dust sheets go on at closing time, counter by counter, and it is done by who
 
 === the_second_verse ===
 # at: the-old-courthouse
-# when: scene >= 7 && scene < 28 && flag.roof == "explained" && !flag.verse_heard
+# when: scene >= 7 && scene < 32 && flag.roof == "explained" && !flag.verse_heard
 # time: morning, noon, afternoon
 # urgency: 4
 # question: offer

@@ -111,7 +111,7 @@ She is waiting to be told something, and is looking at your boots in case it is 
 
 === the_fifth_brick ===
 # at: the-watch-room, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom, the-low-room, the-stones
-# when: scene >= 14 && flag.ibb == "known" && flag.boy == "found" && (flag.cup == "thin" \|\| scene >= 20)
+# when: scene >= 14 && flag.ibb == "known" && flag.boy == "found" && (flag.cup == "thin" \|\| scene >= 24)
 # again: 4
 # urgency: 8
 # question: plea
@@ -149,7 +149,7 @@ He does not ask again. He stands there on one foot, and warms the other on its a
 
 === any_other_business ===
 # at: the-hall, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom, the-low-room, the-stones
-# when: scene >= 20 && flag.ibb == "awake" && flag.envelope == "read"
+# when: scene >= 24 && flag.ibb == "awake" && flag.envelope == "read"
 # again: 4
 # urgency: 9
 # question: demand

@@ -3,7 +3,7 @@
 === how_did_you_sleep ===
 # at: the-schoolroom
 # with: ferry
-# when: scene >= 3 && scene < 20 && !flag.pulse_taken
+# when: scene >= 3 && scene < 24 && !flag.pulse_taken
 # urgency: 4
 # question: offer
 “And how did you sleep?” says Doctor Ferry. She has both hands out. There is a silk quilt in the room, and a smell of violets; there are a great many drawings of snow. “No, do not tell me. Give me your wrist. I tell people, and then they tell me that I am right.” She warms her fingers over the spirit lamp before she holds them out. In her other palm, open already, is a watch. # speaker: ferry
@@ -30,7 +30,7 @@ On the blackboard behind her the columns have all been ruled to the bottom, and 
 
 === no_family_preferred ===
 # at: the-street
-# when: scene >= 3 && scene < 20 && !flag.proof_seen
+# when: scene >= 3 && scene < 24 && !flag.proof_seen
 # urgency: 4
 # question: find
 Halfway down the Street is the notice case, with a lamp bracket over it. Under last summer’s cricket somebody has pinned a printer’s proof, and you know the words, for you have them by heart: a steady person, for the winter. It is your advertisement. But in the print there are only the two lines. What comes after that, no family preferred, has been put in afterwards, in ink, by another hand; and in the margin beside it, in pencil, small and square, a third hand has written: cruel?
@@ -56,7 +56,7 @@ The case is not locked. Nobody in Dormer is awake to read it.
 
 === two_in_the_window ===
 # at: the-street
-# when: scene >= 4 && scene < 20 && !flag.figures_seen && flag.ibb != "awake"
+# when: scene >= 4 && scene < 24 && !flag.figures_seen && flag.ibb != "awake"
 # urgency: 3
 # question: mystery
 When a house in Dormer is left for the winter a straw man is put in the window, so that the house shall not feel it. They are all in somebody’s second-best. At the cottage by the pump there are two of them, side by side, of a size, like children who have been told to wait. On the gate it says Marrow. There is one Marrow on the Watch, and you have never heard of another.
@@ -82,7 +82,7 @@ One of the two has last year’s straw, and a man’s collar. The other is quite
 
 === the_egg_left_over ===
 # at: the-watch-room
-# when: scene >= 3 && scene < 20 && !flag.egg_settled && flag.ibb != "awake"
+# when: scene >= 3 && scene < 24 && !flag.egg_settled && flag.ibb != "awake"
 # time: dawn, morning
 # urgency: 6
 # word: Pip Garland says that breakfast is on the table in the Watch Room, and that there is an argument about an egg which nobody will begin.
@@ -113,7 +113,7 @@ Pip, who will bet on anything, is looking at her toes. You are still hungry, it 
 === her_boots ===
 # at: the-watch-room
 # with: pip
-# when: scene >= 4 && scene < 20 && !flag.boots_settled
+# when: scene >= 4 && scene < 24 && !flag.boots_settled
 # urgency: 4
 # question: offer
 Pip has her bare feet on the rung of a chair and a pack of cards out. Everyone on the Watch knows the backs of those cards by heart, so that one plays, she explains, with one’s face. “My boots,” says Pip. “I lost them to Oake, on a bear. He won’t wear them; he won’t give them back. He’s put them with his own on the fender, toes out. I’d go in there and get them, only you can see down the Hall from there.” She cuts. “Play me. If you win you can go and ask him for me. If I win you’ve got to.” # speaker: pip
@@ -170,7 +170,7 @@ She is lacing the left one, very slowly, to have something to look at. # speaker
 === turned_at_two ===
 # at: the-hall
 # with: anselm
-# when: scene >= 3 && scene < 20 && !flag.turning_learned && flag.ibb != "awake"
+# when: scene >= 3 && scene < 24 && !flag.turning_learned && flag.ibb != "awake"
 # urgency: 4
 # question: offer
 ~ set("turning_at", scene_number())
@@ -197,7 +197,7 @@ So you come to the end of the third row. “I do the fourth by myself,” says A
 
 === palm_upward ===
 # at: the-hall
-# when: scene >= 4 && scene < 20 && !flag.hand_seen
+# when: scene >= 4 && scene < 24 && !flag.hand_seen
 # urgency: 3
 # question: find
 You go on with your round. In the third row a hand hangs out of a bed, palm upward. It has been there since November, by the look of the blanket; as though it had asked for something when the cup was going round, and could wait. It belongs to a man of about fifty, by the name of Aske, clerk to the Vestry. On his chest lies a letter that came up on the last sledge, the same one as you did. It goes up, and it goes down.
@@ -255,7 +255,7 @@ Somebody asked, then, who would mind, and was answered by return of post. The cl
 === the_can_on_the_sill ===
 # at: the-posset-kitchen
 # with: ezra
-# when: scene >= 3 && scene < 20 && !flag.can_seen && flag.ridge != "friendly"
+# when: scene >= 3 && scene < 24 && !flag.can_seen && flag.ridge != "friendly"
 # urgency: 4
 # question: plea
 Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cloth. He looks at it as if it had come with bad news. “That goes out on the back sill,” he says. “I make no complaint. I merely mention that I have let the dumplings go, and cannot leave them, and that it ought to be put out while it is hot.” There is a spoon with it. It is a very small one; you have not seen anybody on the Watch whom it would fit. # speaker: ezra
@@ -291,7 +291,7 @@ Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cl
 === the_seventh_pair ===
 # at: the-stove-house
 # with: oake
-# when: scene >= 4 && scene < 20 && !flag.pair_seen && flag.ibb != "awake"
+# when: scene >= 4 && scene < 24 && !flag.pair_seen && flag.ibb != "awake"
 # urgency: 3
 # question: find
 Boots dry along the fender of the great stove, toes outward, like people at a wedding. There are six on the Watch. Old Oake is greasing the seventh pair. They would fit a girl with small feet; there is no wear whatever upon the soles. “These?” says Old Oake. “These belonged to a queen of Sweden. She’d one leg.” He goes on with his thumb round the welt, and does not look up to see how you have taken it. “They want doing every autumn or they crack. I don’t know why I do it. I do it for the leather.” # speaker: oake
@@ -316,7 +316,7 @@ Boots dry along the fender of the great stove, toes outward, like people at a we
 === a_cough_on_the_hill ===
 # at: the-chapel
 # with: ambrose
-# when: scene >= 4 && scene < 20 && !flag.cough_heard
+# when: scene >= 4 && scene < 24 && !flag.cough_heard
 # time: dusk, evening, night
 # urgency: 4
 # question: secret
@@ -345,7 +345,7 @@ Sister Ambrose has gone out into the porch with a hand bell. She rings it once, 
 
 === kept_soft ===
 # at: the-bedfield
-# when: scene >= 4 && scene < 20 && !flag.boards_seen
+# when: scene >= 4 && scene < 24 && !flag.boards_seen
 # urgency: 5
 # question: find
 In the Bedfield the dead of Dormer lie in rows, each under the headboard of the bed that they slept in, sawn off at the mattress. Seven boards stand apart beneath a thorn. There are no names on them, only numbers. In front of six the ground has sunk. In front of the seventh it has not been dug; but there is straw laid over it, and on the straw a tarpaulin, and the tarpaulin has been weighted with stones. Somebody has kept that earth from freezing.
@@ -384,7 +384,7 @@ From the top of the steps one sees all seven of the boards, and the thorn, and a
 
 === the_drawer_with_pencils ===
 # at: the-bedfield
-# when: scene >= 6 && scene < 28 && flag.boards_seen && !flag.notes_read && !flag.oake_truthful
+# when: scene >= 6 && scene < 32 && flag.boards_seen && !flag.notes_read && !flag.oake_truthful
 # urgency: 3
 # question: secret
 There is a drawer in the lych table, full of what people have written to their dead. It is about a hat, mostly; it is about a loan. One is about having been right. And one has been opened and folded up so often that it has come into four, and it is not to the dead at all. I. M., it says. Forgive me. I had a daughter. The hand is a large, round, workman’s one, with the tip of a tongue in every loop.

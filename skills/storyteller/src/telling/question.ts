@@ -116,7 +116,8 @@ function namesPlace({ text, place }: Knock): boolean {
 
 function wordTags({ text, from }: Knock, input: NarrateInput): string[] {
   return [
-    ...(text.startsWith('“') ? ['spoken'] : []),
+    // “A raker says that …” brings its own bearer.
+    ...(/^(?:“|An? )/.test(text) ? ['spoken'] : []),
     ...(from === null ? [] : ['sent']),
     ...(bringerOf(from?.id, input) === null ? ['unbrought'] : []),
   ];

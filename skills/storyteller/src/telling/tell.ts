@@ -219,8 +219,10 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   if (authored?.hasChoices || writer.input.ending !== null) tellMust(writer);
   const result = [...writer.written];
   const own = (authored?.paragraphs ?? []).map(({ text, speaker }) => ({ text, speaker: speaker ?? null }));
-  const between = [tellPassage(writer), tellFirstLook(writer, facts)].filter((part) => part !== null);
-  own.splice(authored?.starts ?? 0, 0, ...between);
+  const look = tellFirstLook(writer, facts);
+  if (look !== null) own.splice(look.behind, 0, look.written);
+  const passage = tellPassage(writer);
+  if (passage !== null) own.splice(authored?.starts ?? 0, 0, passage);
   for (const { text, speaker } of own) {
     writer.history.say(text);
     if (speaker !== null) writer.history.talkWith(speaker);
@@ -258,8 +260,8 @@ function tellPassage(writer: Writer): Written | null {
   return text === '' ? null : bare(text);
 }
 
-/** How somebody looks whom the author's scene has act for the first time; nothing where it says so itself. */
-function tellFirstLook(writer: Writer, facts: Facts): Written | null {
+/** How somebody looks whom the author's scene brings in, behind the paragraph that does; nothing where it says so itself. */
+function tellFirstLook(writer: Writer, facts: Facts): { written: Written; behind: number } | null {
   const { authored, people } = writer.input;
   if (authored === null || authored.starts === null) return null;
   const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
@@ -274,7 +276,8 @@ function tellFirstLook(writer: Writer, facts: Facts): Written | null {
   const words = new Set(longWords(opening.join(' ')));
   const isShown = looks.some(({ text }) => longWords(text).filter((word) => words.has(word)).length >= SHOWN);
   const text = isShown ? null : writer.factApart(looks);
-  return text === null ? null : bare(text);
+  const behind = opening.findIndex((one) => stranger !== undefined && one.includes(calledName(stranger)));
+  return text === null ? null : { written: bare(text), behind: authored.starts + behind + 1 };
 }
 
 /** Words that a scene shares with a description of somebody when it describes them itself. */

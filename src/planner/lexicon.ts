@@ -1,6 +1,6 @@
 import { getOwn } from '../base/json.ts';
 
-/** A kind of action that a text can mean. Stealing and fleeing are taking and going that can fail. */
+/** A kind of action that a text can mean. Stealing and fleeing are taking and going that can fail; to handle something is harmless. */
 export type Kind =
   | 'fight'
   | 'threaten'
@@ -14,6 +14,7 @@ export type Kind =
   | 'try'
   | 'search'
   | 'take'
+  | 'handle'
   | 'look'
   | 'looks'
   | 'go'
@@ -23,7 +24,7 @@ export type Kind =
   | 'wait';
 
 /** Verbs in their base form, by what they most likely mean when the player does it. */
-const BY_KIND: Readonly<Record<Exclude<Kind, 'looks' | 'standing'>, string>> = {
+const BY_KIND: Readonly<Record<Exclude<Kind, 'looks' | 'standing' | 'handle'>, string>> = {
   fight: `fight attack hit strike punch stab shoot kill wrestle kick slap slash swing charge tackle ram parry duel slay
     behead bite knee loose smash clobber brawl assault bash batter beat bludgeon box brain club cudgel cut_down decapitate
     disarm elbow empty execute fire fling gouge grapple gun_down hack_at headbutt impale jab knife lash_out lob lunge maim

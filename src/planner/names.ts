@@ -22,8 +22,10 @@ export function mentionedIn(text: string, named: readonly Named[]): Named[] {
     .sort((a, b) => b.name.length - a.name.length)
     .filter(({ name }) => {
       const phrase = ` ${bare(name).replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
-      if (phrase.trim() === '' || !words.includes(phrase)) return false;
-      words = words.replaceAll(phrase, ' , ');
+      const owned = `${phrase.trimEnd()}s `;
+      const found = [phrase, owned].find((one) => words.includes(one));
+      if (phrase.trim() === '' || found === undefined) return false;
+      words = words.replaceAll(found, ' , ');
       return true;
     });
 }
@@ -38,10 +40,6 @@ const GROUPS =
 /** Those who do something for a living or together: weavers, dockers, townswomen, hill people. */
 const PLURAL_OF_PEOPLE =
   /\b(?:the|those|these|all|our|other)\s+(?:[\p{L}'’-]+\s+){0,2}?(?!(?:draw|lett|(?:news)?pap|flow|ladd|fing|feath|corn|should|wat|riv|tow|pow|numb|oth|ord|off|should|cov|rul|answ|matt|summ|wint|pow|post|lev|shutt|tim|daugh|broth|sist|moth|fath)[a-z]*ers\b)(?:[\p{L}-]{3,}(?:ers|ists|ians|ites|smiths|wrights|ors)|\p{L}*(?:folk|people|tribes|clans|women|men)|bandits|nuns|students|servants|peasants|natives|refugees|heretics|druids|goblins|elves|dwarves|orcs)\b/iu;
-/** A proper name with an article is a body of people: the Bench, the Salt Company. */
-const NAMED_BODY =
-  /\b(?:[Tt]he|[Oo]ur) (?!(?:Captain|King|Queen|Duke|Lord|Lady|Doctor|Judge|Professor|Mayor|Baron|Count|Inspector|Sergeant|Abbot|Bishop|Prince|Princess|Emperor|Empress)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/u;
-
 /** Several who are spoken to: “ask the stonemasons”. */
 const ADDRESSED =
   /\b(?:ask|tell|thank|greet|warn|win|urge|beg|persuade|convince|threaten|frighten|scare|rally|inform|invite|join|apologi[sz]e to|speak to|talk to|announce\b.{1,30}\bto|explain\b.{1,30}\bto) the (?:[\p{L}-]+ )?[\p{L}-]{3,}(?<!s)s(?=$|[.,;:!?]| (?:about|of|for|to|that|what|who|why|how|where|when|with|from|in|at|on|over|off|and|by|against|not|into|if|whether|away)\b)/iu;
@@ -51,21 +49,5 @@ export function concernsGroup(text: string, mentioned: readonly Named[]): boolea
   return (
     mentioned.some(({ id }) => id.startsWith('faction:')) ||
     [GROUPS, PLURAL_OF_PEOPLE, ADDRESSED].some((pattern) => pattern.test(text))
-  );
-}
-
-/** The railway company, the house of Orme. */
-const ORGANISATION =
-  /\b(?:the|this|our) (?:[\w'’-]+ ){0,2}(?:company|firm|bank|college|school|hospital|order|house of|chapter|lodge|town|village|city|valley|parish|port|island|street|quarter|district|camp|docks|market|harbour|mill|mine)\b/i;
-/** “Do the Larks …”, “Are those weavers …”: the verb says that there are several. */
-const SEVERAL =
-  /\b(?:do|are|have|were)(?:n't)? (?:all |most of |any of |half of )?(?:the|those|these|my|our|[Tt]hey)\b/iu;
-
-/** Whether a question for what others think is about a group: then a proper name with an article is one, too. */
-export function asksForGroup(text: string, mentioned: readonly Named[]): boolean {
-  const isKnown = mentioned.some(({ id }) => id.startsWith('person:'));
-  return (
-    concernsGroup(text, mentioned) ||
-    (!isKnown && [NAMED_BODY, ORGANISATION, SEVERAL].some((pattern) => pattern.test(text)))
   );
 }

@@ -1,9 +1,12 @@
 import type { Brief, Deed, Named } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, type SceneType, verbOf } from '../rules/acts.ts';
+import { type Likely, likeliest } from './actions/kinds.ts';
+import { scoresOf } from './actions/model.ts';
 import type { Meanings } from './meaning.ts';
-import { asksForGroup, concernsGroup, mentionedIn, namesIn } from './names.ts';
-import { actOf, type Kind, kindIn, RISKY, sceneTypeOfKind } from './verbs.ts';
+import { concernsGroup, mentionedIn, namesIn } from './names.ts';
+import { questionIn } from './question.ts';
+import { actOf, type Kind, RISKY, sceneTypeOfKind } from './verbs.ts';
 
 /** What a player's text means, without an engine that has resolved it. */
 export interface Reading {
@@ -20,25 +23,36 @@ export interface Reading {
   asksForLooks: boolean;
   /** All that the text names, out of what is known. */
   mentioned: Named[];
+  /** What the words most likely mean; null when that is unclear, or when an intent says what is meant. */
+  likely: Likely | null;
 }
 
-/** Nearness from which a text means what its neighbours mean, by how much its own words say. */
-const ENOUGH = { none: 0.34, weak: 0.5, word: 0.72 } as const;
-/** How much nearer another meaning must be than that of the words. */
-const MARGIN = 0.15;
-
-/** Reads a text by its words and, where meanings can be had, by its nearness to labelled examples. */
+/** Reads a text by what texts with a known meaning have in common with it; with meanings where they can be had. */
 export async function readPlayerText(
   text: string,
   brief: Brief,
   meanings: Meanings,
   signal?: AbortSignal,
 ): Promise<Reading> {
-  const byWords = kindIn(text);
-  const kind =
-    byWords?.certainty === 'phrase' ? byWords.kind : await kindByMeaning(text, byWords, meanings, signal);
-  return reading(kind, text, null, brief);
+  const vector = await meanings.vectorOf(text, signal);
+  const names = brief.people.flatMap(({ name, shortName }) => [...name.split(' '), shortName]);
+  const likely = likeliest(scoresOf(text, vector, [...new Set(names.filter(isProper).map(lower))]));
+  const meant = likely !== null && isToSomebody(likely, text, brief) ? { ...likely, ...ASKED } : likely;
+  return { ...reading(meant?.kind ?? 'look', text, null, brief, meant?.isGroup), likely: meant };
 }
+
+const ASKED = { kind: 'talk', act: 'ask' } as const;
+
+/** What the player does, sees or is to others is no question to anybody; what is so is asked of whoever is there. */
+function isToSomebody({ kind }: Likely, text: string, { people }: Brief): boolean {
+  const isOwn = OWN.has(kind) || /\b(?:I|we|me|us|my|our)\b/i.test(text);
+  return !isOwn && people.length > 0 && questionIn(text) !== null;
+}
+
+const OWN: ReadonlySet<Kind> = new Set(['look', 'looks', 'search']);
+
+const isProper = (name: string) => /^\p{Lu}[\p{L}]+$/u.test(name);
+const lower = (name: string) => name.toLowerCase();
 
 /** What an intent means that no engine has resolved. */
 export function readIntent(intent: Intent, brief: Brief, playerInput: string): Reading {
@@ -49,27 +63,20 @@ export function readIntent(intent: Intent, brief: Brief, playerInput: string): R
   return { ...read, isRisky, deed: { ...read.deed, act: intent.act } };
 }
 
-async function kindByMeaning(
+function reading(
+  kind: Kind,
   text: string,
-  byWords: ReturnType<typeof kindIn>,
-  meanings: Meanings,
-  signal: AbortSignal | undefined,
-): Promise<Kind> {
-  const near = await meanings.kindsNear(text, signal);
-  const [best] = near ?? [];
-  if (near === null || best === undefined) return byWords?.kind ?? 'look';
-  if (byWords === null) return best.nearness >= ENOUGH.none ? best.kind : 'look';
-  const own = near.find(({ kind }) => kind === byWords.kind)?.nearness ?? 0;
-  const bound = byWords.certainty === 'weak' ? ENOUGH.weak : ENOUGH.word;
-  return best.nearness >= bound && best.nearness - own >= MARGIN ? best.kind : byWords.kind;
-}
-
-function reading(kind: Kind, text: string, intent: Intent | null, brief: Brief): Reading {
+  intent: Intent | null,
+  brief: Brief,
+  asksForGroup = false,
+): Reading {
   const named = namesIn(brief);
   const mentioned = mentionedIn(text, named);
   const sceneType = sceneTypeOfKind(kind);
   const isReputation = kind === 'standing';
-  const isGroup = isReputation ? asksForGroup(text, mentioned) : concernsGroup(text, mentioned);
+  const isGroup = isReputation
+    ? nameOf('faction', mentioned) || (asksForGroup && !nameOf('person', mentioned))
+    : concernsGroup(text, mentioned);
   return {
     kind,
     sceneType,
@@ -80,7 +87,12 @@ function reading(kind: Kind, text: string, intent: Intent | null, brief: Brief):
       isGroup && (sceneType === 'dialogue' || kind === 'fight' || kind === 'threaten' || isReputation),
     asksForLooks: kind === 'looks',
     mentioned,
+    likely: null,
   };
+}
+
+function nameOf(prefix: string, mentioned: readonly Named[]): boolean {
+  return mentioned.some(({ id }) => id.startsWith(`${prefix}:`));
 }
 
 function deedOf(

@@ -4,13 +4,12 @@ import type { Brief, Named } from '../../contracts/brief.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Meanings } from '../../planner/meaning.ts';
 import { mentionedIn } from '../../planner/names.ts';
+import { questionIn } from '../../planner/question.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
-import { kindIn } from '../../planner/verbs.ts';
 import { verbOf } from '../../rules/acts.ts';
 import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
 import { nameable } from './nameable.ts';
-import { questionIn } from './question.ts';
 
 /** What a typed action means: something the rules can resolve, or what the player has to be asked. */
 export type Typed = { intent: Intent } | { unclear: string; suggestions: string[] };
@@ -58,17 +57,44 @@ async function readByWords(
   const named = mentionedIn(text, nameable(brief, campaign));
   const question = questionIn(text);
   const reading = await readPlayerText(text, brief, meanings, signal);
-  const isTold = kindIn(text) !== null || named.length > 0;
-  if (question !== null && (reading.kind !== 'standing' || brief.people.length === 0))
+  const only = named.length === 1 && isName(text, nameable(brief, campaign)) ? named[0] : undefined;
+  if (only !== undefined) return byName(text, only, reading, brief);
+  if (question !== null && (reading.likely === null || reading.kind === 'talk'))
     return asked(text, question, named, brief);
-  if (!isTold && (await meanings.kindsNear(text, signal)) === null)
+  if (reading.likely === null)
     return unclear('It is not clear what you want to do. Say it with a verb: ask, give, go, look …', brief);
   return intentOf(text, reading, named, brief);
 }
 
+/** “To the chapel”: a name and no more. */
+function isName(text: string, named: readonly Named[]): boolean {
+  const bare = text
+    .toLowerCase()
+    .replace(/^(?:(?:to|at|the|an?|over|back)\s+)+/, '')
+    .replace(/[.!?\s]+$/, '');
+  return named.some(({ name }) => name.toLowerCase().replace(/^(?:the|an?)\s+/, '') === bare);
+}
+
+/** Who names a place and nothing else wants to go there; a person is spoken to, and a thing looked at. */
+function byName(text: string, only: Named, reading: Reading, brief: Brief): Typed {
+  const kind = only.id.startsWith('place:') ? 'go' : only.id.startsWith('person:') ? 'talk' : 'look';
+  return intentOf(
+    text,
+    { ...reading, kind, deed: { ...reading.deed, act: kind }, likely: null },
+    [only],
+    brief,
+  );
+}
+
+/** “Ask Ilse why she left”: whoever is asked is named first. */
+const ASKS_BY_NAME = /^(?:(?:i|we) )?(?:ask|question|tell)\b/i;
+
 /** A question is put to whoever is there, or to oneself. */
 function asked(text: string, question: string, named: readonly Named[], brief: Brief): Typed {
   const person = addressee(named, brief);
+  const away = named.find(({ id }) => id.startsWith('person:') && id !== person?.id);
+  if (away !== undefined && ASKS_BY_NAME.test(text) && !named.some(({ id }) => id === person?.id))
+    return unclear(`${away.name} is not here.`, brief);
   const others = named.filter(({ id }) => id !== person?.id);
   const topic =
     others.find(({ id }) => id.startsWith('topic:')) ??
@@ -95,30 +121,33 @@ function addressee(named: readonly Named[], { people, question }: Brief): Named 
   return found === undefined ? null : { id: found.id, name: found.shortName || found.name };
 }
 
-function intentOf(text: string, { kind, deed }: Reading, named: readonly Named[], brief: Brief): Typed {
-  const act = kind === 'steal' ? 'steal' : kind === 'flee' ? 'flee' : deed.act;
+function intentOf(
+  text: string,
+  { kind, deed, likely }: Reading,
+  named: readonly Named[],
+  brief: Brief,
+): Typed {
+  const act = likely?.act ?? (kind === 'steal' || kind === 'flee' ? kind : deed.act);
   const verb = verbOf(act);
   const of = (prefix: string) => named.find(({ id }) => id.startsWith(`${prefix}:`));
   const intent = (more: Partial<Intent>): Typed => ({ intent: { act: act as Intent['act'], text, ...more } });
-  const away = named.find(({ id }) => id.startsWith('person:') && !brief.people.some((one) => one.id === id));
+  if (kind === 'standing')
+    return { intent: { act: 'remember', text, ...about(of('faction') ?? of('person')) } };
+  if (kind === 'flee') return fleeing(of('place'), brief, intent);
   if (verb === 'go' || (verb === 'sneak' && of('place') !== undefined))
     return going(of('place'), brief, intent);
   if (TO_SOMEBODY.has(verb)) {
-    const person = personIn(named, brief);
+    const person = personIn(text, named, brief);
     if (person === 'several')
       return unclear(
         `Whom do you mean: ${peopleOf(brief).join(', ')}?`,
         brief,
         peopleOf(brief).map((name) => `${text} (${name})`),
       );
-    if (person === null)
-      return unclear(
-        away === undefined ? 'There is nobody here to do that with.' : `${away.name} is not here.`,
-        brief,
-      );
+    if (person === null) return unclear(whoIsMissing(named, brief), brief);
     const topic = of('topic') ?? named.find(({ id }) => id.startsWith('person:') && id !== person.id);
     const item = brief.you.items.find(({ id }) => named.some((one) => one.id === id));
-    if (act === 'give' && item === undefined) return missingItem(brief);
+    if (verb === 'give' && item === undefined) return missingItem(brief);
     return intent({
       target: person.id,
       ...(topic !== undefined && { topic: topic.id }),
@@ -126,18 +155,30 @@ function intentOf(text: string, { kind, deed }: Reading, named: readonly Named[]
     });
   }
   const thing = of('thing');
-  if (verb === 'take' && thing === undefined)
+  if (act === 'take' && thing === undefined && of('item') === undefined)
     return unclear(
       'What do you want to take?',
       brief,
       thingsOf(brief).map((name) => `Take ${name}`),
     );
-  const topic = of('topic');
+  const item = of('item');
   const target = verb === 'remember' ? undefined : (thing ?? personAmong(named, brief));
   return intent({
     ...(target && { target: target.id }),
-    ...(topic !== undefined && { topic: topic.id }),
+    ...about(of('topic') ?? (verb === 'remember' ? of('person') : undefined)),
+    ...(item !== undefined && brief.you.items.some(({ id }) => id === item.id) && { item: item.id }),
   });
+}
+
+function about(topic: Named | undefined): { topic?: string } {
+  return topic === undefined ? {} : { topic: topic.id };
+}
+
+function whoIsMissing(named: readonly Named[], { people, threads }: Brief): string {
+  const away = named.find(({ id }) => id.startsWith('person:') && !people.some((one) => one.id === id));
+  if (away !== undefined) return `${away.name} is not here.`;
+  const group = threads.factions.find(({ id }) => named.some((one) => one.id === id));
+  return group === undefined ? 'There is nobody here to do that with.' : `Nobody of ${group.name} is here.`;
 }
 
 const TO_SOMEBODY: ReadonlySet<string> = new Set(['talk', 'persuade', 'threaten', 'help', 'give', 'fight']);
@@ -152,13 +193,32 @@ function going(place: Named | undefined, brief: Brief, intent: (more: Partial<In
   return intent({ target: place.id });
 }
 
-function personIn(named: readonly Named[], brief: Brief): Named | 'several' | null {
+/** Who flees takes whatever way there is. */
+function fleeing(place: Named | undefined, brief: Brief, intent: (more: Partial<Intent>) => Typed): Typed {
+  const exits = brief.place?.exits ?? [];
+  const way = exits.find(({ id }) => id === place?.id) ?? exits.find(({ visited }) => visited) ?? exits[0];
+  return way === undefined ? unclear('There is no way out of here.', brief) : intent({ target: way.id });
+}
+
+function personIn(text: string, named: readonly Named[], brief: Brief): Named | 'several' | null {
   const own = personAmong(named, brief);
   if (own !== undefined) return own;
-  const isAway = named.some(({ id }) => id.startsWith('person:'));
-  if (isAway || brief.people.length === 0) return null;
-  const [only] = brief.people;
-  return brief.people.length === 1 && only !== undefined ? { id: only.id, name: only.shortName } : 'several';
+  if (named.some(({ id }) => id.startsWith('person:'))) return null;
+  const groups = named.filter(({ id }) => id.startsWith('faction:')).map(({ id }) => id);
+  const meant = brief.people.filter(({ pronoun, factions }) =>
+    groups.length > 0 ? groups.some((id) => factions.includes(id)) : isMeant(pronoun, text),
+  );
+  const [first] = meant;
+  if (first === undefined) return null;
+  return meant.length === 1 || groups.length > 0 ? { id: first.id, name: first.shortName } : 'several';
+}
+
+const PRONOUNS = { she: /\b(?:she|her|hers)\b/i, he: /\b(?:he|him|his)\b/i };
+
+/** Whether “her” or “him” can be somebody; where neither is said, anybody is meant. */
+function isMeant(pronoun: string, text: string): boolean {
+  const [isShe, isHe] = [PRONOUNS.she.test(text), PRONOUNS.he.test(text)];
+  return isShe === isHe || pronoun === 'they' || (pronoun === 'she' ? isShe : isHe);
 }
 
 function personAmong(named: readonly Named[], { people }: Brief): Named | undefined {

@@ -32,7 +32,7 @@ export const GALLERY: readonly Misbehaviour[] = [
     what: 'It is slow.',
     answer: always({ text: PROSE, pieceMs: 15 }),
     writer: 'model',
-    time: 'the first words when three sentences are there, then sentence by sentence',
+    time: 'the first sentence when it is there, then sentence by sentence',
   },
   {
     what: 'It says nothing.',

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Release } from '../../../skills/storyteller/src/by-model/release.ts';
 import { sentencesOf } from '../../../src/sdk/language.ts';
+import { within } from '../../../src/sdk/surroundings.ts';
 import { type Reply, type ScriptedHost, scriptedHost } from '../support/scripted-host.ts';
 import { narrate, YARD } from './support/run-narrate.ts';
 
@@ -40,6 +42,31 @@ describe('a model that tells the scene', () => {
     expect(streamed).toBe(PROSE);
     expect(asked[0]).toMatchObject({ task: 'prose', story: true });
     expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['at once when it is slow', 3000, ['The author began.\n\n', 'One.']],
+    ['only when more is there when it is fast', 300, ['The author began.\n\n']],
+  ])('is read along from its first sentence on %s', (_, ms, expected) => {
+    const shown: string[] = [];
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const surroundings = {
+      ...{ writeError: () => {}, folder: '', askHost: null },
+      write: (line: string) =>
+        void shown.push((JSON.parse(line) as { payload: { text: string } }).payload.text),
+    };
+    try {
+      within(surroundings, () => {
+        const release = new Release(['The author began.']);
+        release.begin(true);
+        now.mockReturnValue(1000 + ms);
+        release.accept({ text: 'One.', isFirst: true });
+        release.accept({ text: 'Two.', isFirst: false });
+      });
+    } finally {
+      now.mockRestore();
+    }
+    expect(shown).toEqual(expected);
   });
 
   it('is not read along before its first paragraph is checked', async () => {

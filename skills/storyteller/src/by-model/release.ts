@@ -3,6 +3,8 @@ import type { Sentence } from './sentences.ts';
 
 /** Sentences of the first paragraph that are held until all of them are checked; it tells what came of the deed. */
 const HELD = 3;
+/** Of a model that writes so slowly nothing is held but what is checked: the player waits for every sentence. */
+const SLOW_MS = 2500;
 
 /**
  * The prose that stands, and lets the page read along, one sentence behind: `narration_delta`. What was released is
@@ -18,6 +20,7 @@ export class Release {
   #last: Sentence | null = null;
   #isOpen = false;
   #hasEmitted = false;
+  #begunAt: number | null = null;
 
   constructor(before: readonly string[]) {
     this.#before = before;
@@ -53,13 +56,20 @@ export class Release {
     return wordCount(this.own);
   }
 
+  /** The model has begun to write. What the author wrote before it can be read meanwhile, if it stands whatever comes. */
+  begin(standsAlways: boolean): void {
+    this.#begunAt ??= performance.now();
+    if (standsAlways) this.#giveBefore();
+  }
+
   /** Takes a sentence that may be told. */
   accept(sentence: Sentence): void {
-    const isSecondParagraph = sentence.isFirst && !this.isEmpty;
-    this.#isOpen ||= isSecondParagraph || this.#waiting.length >= HELD;
+    const isFirst = this.isEmpty;
+    const isSlow = this.#begunAt !== null && performance.now() - this.#begunAt > SLOW_MS;
+    this.#isOpen ||= isSlow || (sentence.isFirst && !isFirst) || this.#waiting.length >= HELD;
     this.#waiting.push(sentence);
-    // One sentence behind: the last one waits for the next.
-    if (this.#isOpen) this.#give(this.#waiting.length - 1);
+    // One sentence behind, the first of a slow model excepted: the last one waits for the next.
+    if (this.#isOpen) this.#give(this.#waiting.length - (isFirst ? 0 : 1));
   }
 
   /** Gives out what waits. */
@@ -98,10 +108,14 @@ export class Release {
       const paragraphs = joined(this.#paragraphs, sentence);
       const isNew = paragraphs.length > this.#paragraphs.length;
       const separator = this.#paragraphs.length === 0 ? '' : isNew ? '\n\n' : ' ';
-      if (!this.#hasEmitted && this.#before.length > 0) this.#emit(`${this.#before.join('\n\n')}\n\n`);
+      this.#giveBefore();
       this.#emit(`${separator}${sentence.text}`);
       this.#paragraphs = paragraphs;
     }
+  }
+
+  #giveBefore(): void {
+    if (!this.#hasEmitted && this.#before.length > 0) this.#emit(`${this.#before.join('\n\n')}\n\n`);
   }
 
   #emit(text: string): void {

@@ -69,7 +69,7 @@ export async function write(writing: Writing): Promise<WritingEnd> {
 }
 
 async function tryOnce(
-  { model, facts, history, release }: Writing,
+  { model, facts, history, release, begins }: Writing,
   prompt: string,
 ): Promise<{ draft: Draft; error: ScriptError | null }> {
   const enough = new AbortController();
@@ -80,7 +80,11 @@ async function tryOnce(
       prompt,
       stands: release.stands,
       signal: enough.signal,
-      onText: (piece) => draft.write(piece),
+      onText: (piece) => {
+        // Who tells instead of the model begins with the same, except on the way between two scenes.
+        release.begin(begins !== 'between');
+        draft.write(piece);
+      },
     });
     if (!draft.isOver) draft.finish(text);
     return { draft, error: null };

@@ -34,7 +34,6 @@ export default defineConfig({
       project('unit', files.unit, { pool: 'threads', isolate: false }),
       project('process', files.process, { pool: 'forks', isolate: false }),
       project('alone', files.alone, { pool: 'forks', isolate: true }),
-      project('page', files.page, { pool: 'forks', isolate: false }),
     ],
   },
 });

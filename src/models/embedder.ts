@@ -1,9 +1,11 @@
 import { NarratoriaError } from '../base/errors.ts';
-import type { Log } from '../base/log.ts';
+import { isInProcess } from '../base/in-process.ts';
+import { type Log, silentLog } from '../base/log.ts';
 import { DIMENSIONS, type Embedder, type EmbedOptions } from '../store/embedder.ts';
 import { EMBEDDING_MODEL, findModel } from './catalogue.ts';
 import { type HostLimits, InferenceHost } from './inference/inference-host.ts';
 import { findInstalled, type InstalledModel, sharedHome } from './installed.ts';
+import { keptVectors } from './kept-vectors.ts';
 import { Recent } from './recent.ts';
 
 const REMEMBERED_TEXTS = 1000;
@@ -18,7 +20,7 @@ export interface EmbedderOptions {
   limits?: Partial<HostLimits>;
   /** A home whose models are used as well; by default that of the clone. */
   shared?: string;
-  /** Shared with other users of the host, which then closes it; by default one of its own. */
+  /** By default one of its own, which is closed with it. */
   host?: InferenceHost;
   /** Vectors of texts, shared with other embedders of the same model; by default its own. */
   recent?: RecentVectors;
@@ -28,6 +30,14 @@ export type RecentVectors = Recent<Float32Array>;
 
 export function recentVectors(): RecentVectors {
   return new Recent<Float32Array>(REMEMBERED_TEXTS);
+}
+
+/** Where many stories are played in one program, they ask one process. It ends with the program. */
+let common: InferenceHost | null = null;
+
+function commonHost(): InferenceHost {
+  common ??= new InferenceHost({ log: silentLog() });
+  return common;
 }
 
 /** What `openEmbedder` gives: the embedder, and the end of the process behind it. */
@@ -47,10 +57,12 @@ export function openEmbedder({
   modelId = EMBEDDING_MODEL,
   limits,
   shared = sharedHome(),
-  host = new InferenceHost({ log, ...(limits && { limits }) }),
+  host = isInProcess('reading') ? commonHost() : new InferenceHost({ log, ...(limits && { limits }) }),
   recent = recentVectors(),
 }: EmbedderOptions): OpenEmbedder {
   const entry = findModel(modelId);
+  const kept = keptVectors(entry.id);
+  const closed = new AbortController();
   let model: InstalledModel | null = null;
 
   async function embedOne(
@@ -58,7 +70,7 @@ export function openEmbedder({
     { files }: InstalledModel,
     { priority = 'scene', signal }: EmbedOptions,
   ): Promise<Float32Array> {
-    const known = recent.get(text);
+    const known = recent.get(text) ?? kept?.get(text);
     if (known !== undefined) return known.slice();
     if (text.length > MAX_CHARACTERS) throw tooLong(text);
     const vector = await host.run(
@@ -71,6 +83,7 @@ export function openEmbedder({
       { priority, signal },
     );
     if (text.length <= REMEMBERED_CHARACTERS) recent.set(text, vector.slice());
+    kept?.set(text, vector);
     return vector;
   }
 
@@ -88,7 +101,8 @@ export function openEmbedder({
       if (found === null) throw absent(entry.id);
       // When one fails the rest is of no use to the caller, so it makes room for others.
       const failed = new AbortController();
-      const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
+      const signals = [closed.signal, failed.signal, ...(options.signal ? [options.signal] : [])];
+      const signal = AbortSignal.any(signals);
       try {
         return await Promise.all(texts.map((text) => embedOne(text, found, { ...options, signal })));
       } catch (error) {
@@ -97,7 +111,10 @@ export function openEmbedder({
         throw error;
       }
     },
-    close: () => host.close(),
+    async close() {
+      closed.abort(new NarratoriaError('embedding_unavailable', 'The embedder is closed.'));
+      if (host !== common) await host.close();
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Library } from '../../src/contracts/api/library.ts';
 import type { Models } from '../../src/contracts/api/models.ts';
 import { ROOT } from '../play/support/story.ts';
+import { isVerifying } from '../support/length.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, playedStory } from './support/api.ts';
 import { type Mirror, startMirror } from './support/mirror.ts';
@@ -92,8 +93,12 @@ describePage('who tells the story', (stage) => {
   });
 
   describe('is shown and chosen on its page', () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await stage.serve(undefined, { env: withOllama() });
+    });
+
     it('where a server on this computer is found, tested and left again', async () => {
-      const server = await stage.serve(undefined, { env: withOllama() });
       const page = await openStoryteller(server);
       await now(page).getByText('Built-in writer', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Use Ollama' }).click();
@@ -109,7 +114,7 @@ describePage('who tells the story', (stage) => {
     });
 
     it('where an address at which nothing listens is refused with a hint', async () => {
-      const page = await openStoryteller(await stage.serve());
+      const page = await openStoryteller(server);
       await page.getByRole('button', { name: 'Set up Another server' }).click();
       const row = page.getByRole('article', { name: 'Another server' });
       await row.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:9');
@@ -180,7 +185,7 @@ describePage('who tells the story', (stage) => {
       await server.stop();
     });
 
-    it('is not downloaded after “Not now”, and not offered again', async () => {
+    it.runIf(isVerifying)('is not downloaded after “Not now”, and not offered again', async () => {
       const server = await stage.serve(undefined, { env: online() });
       if ((await recommendedFor(server)) === undefined) return;
       const page = await stage.open('about:blank');

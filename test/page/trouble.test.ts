@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isVerifying } from '../support/length.ts';
 import { emit } from '../support/skills.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, playedStory, playOn, untilStill } from './support/api.ts';
@@ -35,34 +36,37 @@ describePage('when something goes wrong', (stage) => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('an event that the page does not know can be opened, in the story and in Tools; a broken skill has a card', async () => {
-    const home = stage.newHome();
-    addNarrator(
-      home,
-      ['The glass is falling.'],
-      emit({ type: 'ui_event', event: 'storm_warning', payload: { level: 3 } }),
-    );
-    mkdirSync(`${home}/skills/crooked`, { recursive: true });
-    writeFileSync(`${home}/skills/crooked/skill.json`, '{\n  "name": 7\n}\n');
-    const { url } = await stage.serve(home, TRUSTING);
-    const page = await stage.open(url);
-    await stepInto(page, 'Low Water');
-    await page.getByText('parrot sent “storm_warning”').click();
-    await page.getByText('"level": 3').waitFor();
-    await expectAccessible(page);
+  it.runIf(isVerifying)(
+    'an event that the page does not know can be opened, in the story and in Tools; a broken skill has a card',
+    async () => {
+      const home = stage.newHome();
+      addNarrator(
+        home,
+        ['The glass is falling.'],
+        emit({ type: 'ui_event', event: 'storm_warning', payload: { level: 3 } }),
+      );
+      mkdirSync(`${home}/skills/crooked`, { recursive: true });
+      writeFileSync(`${home}/skills/crooked/skill.json`, '{\n  "name": 7\n}\n');
+      const { url } = await stage.serve(home, TRUSTING);
+      const page = await stage.open(url);
+      await stepInto(page, 'Low Water');
+      await page.getByText('parrot sent “storm_warning”').click();
+      await page.getByText('"level": 3').waitFor();
+      await expectAccessible(page);
 
-    await page.goto(`${page.url().split('?')[0]?.replace(/\/$/, '')}/tools`);
-    await page
-      .getByRole('button', { name: /parrot/ })
-      .first()
-      .click();
-    await page.getByText('Event “storm_warning”').click();
-    await page.getByRole('complementary').getByText('"level": 3').waitFor();
+      await page.goto(`${page.url().split('?')[0]?.replace(/\/$/, '')}/tools`);
+      await page
+        .getByRole('button', { name: /parrot/ })
+        .first()
+        .click();
+      await page.getByText('Event “storm_warning”').click();
+      await page.getByRole('complementary').getByText('"level": 3').waitFor();
 
-    await page.goto(new URL('/settings/skills', page.url()).href);
-    const card = page.getByRole('article', { name: 'crooked' });
-    await card.getByText(/crooked\/skill\.json:2$/).waitFor();
-  });
+      await page.goto(new URL('/settings/skills', page.url()).href);
+      const card = page.getByRole('article', { name: 'crooked' });
+      await card.getByText(/crooked\/skill\.json:2$/).waitFor();
+    },
+  );
 
   it('after five attempts there are three ways on: go on, an earlier moment, a restart', async () => {
     const home = stage.newHome();
@@ -116,7 +120,7 @@ describePage('when something goes wrong', (stage) => {
       await untilTold(page, 1);
     });
 
-    it('can be left while he tells a scene another way, and it is as it was', async () => {
+    it.runIf(isVerifying)('can be left while he tells a scene another way, and it is as it was', async () => {
       const offered = await choices(page).getByRole('listitem').allInnerTexts();
       writeFileSync(slow, '');
       await page.getByRole('button', { name: /^More options for (?!scene)/ }).click();
@@ -134,6 +138,7 @@ describePage('when something goes wrong', (stage) => {
     });
 
     it('is not taken for idle by an answer older than the choice, and when the server dies under him the page says so', async () => {
+      writeFileSync(slow, '');
       const id = new URL(page.url()).pathname.split('/')[2] ?? '';
       let answer = () => {};
       await page.route(`**/api/stories/${id}`, async (route) => {
@@ -170,27 +175,30 @@ describePage('when something goes wrong', (stage) => {
       server = await stage.serve();
     });
 
-    it('a machine without a network, and a page that nobody looked at for a while, play on', async () => {
-      const page = await stage.open(server.url);
-      await stepInto(page, 'Low Water');
-      await page.evaluate(() => dispatchEvent(new Event('offline')));
-      await choice(page, 1).click();
-      await untilTold(page, 2);
+    it.runIf(isVerifying)(
+      'a machine without a network, and a page that nobody looked at for a while, play on',
+      async () => {
+        const page = await stage.open(server.url);
+        await stepInto(page, 'Low Water');
+        await page.evaluate(() => dispatchEvent(new Event('offline')));
+        await choice(page, 1).click();
+        await untilTold(page, 2);
 
-      const see = (isHidden: boolean) =>
-        page.evaluate((hidden) => {
-          Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, isHidden);
-      const letGo = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
-      await see(true);
-      await letGo;
-      const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-      await playOn(server, await untilStill(server, id));
-      expect(await page.getByText('Connection lost.').count()).toBe(0);
-      await see(false);
-      await untilTold(page, 3);
-    });
+        const see = (isHidden: boolean) =>
+          page.evaluate((hidden) => {
+            Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }, isHidden);
+        const letGo = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'));
+        await see(true);
+        await letGo;
+        const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+        await playOn(server, await untilStill(server, id));
+        expect(await page.getByText('Connection lost.').count()).toBe(0);
+        await see(false);
+        await untilTold(page, 3);
+      },
+    );
 
     it('a story that is deleted in another window is gone from this one', async () => {
       const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'gone' }, 0);
@@ -200,34 +208,37 @@ describePage('when something goes wrong', (stage) => {
       await page.getByRole('heading', { name: 'Story not found' }).waitFor();
     });
 
-    it('a skill that is switched off in mid-story is left out of the next scene', async () => {
-      const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'toggle' }, 1);
-      const page = await stage.open(server.url.replace('/#', `/story/${story.id}/tools#`));
-      const tools = page.getByRole('complementary', { name: 'Tools' });
-      await tools.getByRole('heading', { name: 'Scene 2' }).waitFor();
-      await tools
-        .getByRole('button', { name: /memory/i })
-        .first()
-        .waitFor();
+    it.runIf(isVerifying)(
+      'a skill that is switched off in mid-story is left out of the next scene',
+      async () => {
+        const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'toggle' }, 1);
+        const page = await stage.open(server.url.replace('/#', `/story/${story.id}/tools#`));
+        const tools = page.getByRole('complementary', { name: 'Tools' });
+        await tools.getByRole('heading', { name: 'Scene 2' }).waitFor();
+        await tools
+          .getByRole('button', { name: /memory/i })
+          .first()
+          .waitFor();
 
-      await page.getByRole('link', { name: 'Settings' }).click();
-      await page.getByRole('link', { name: 'Skills' }).click();
-      const toggle = page.getByRole('switch', { name: 'Memory' });
-      await toggle.click();
-      await page.getByText(/is off\. Takes effect in the next scene/).waitFor();
-      await expect.poll(() => toggle.isChecked()).toBe(false);
+        await page.getByRole('link', { name: 'Settings' }).click();
+        await page.getByRole('link', { name: 'Skills' }).click();
+        const toggle = page.getByRole('switch', { name: 'Memory' });
+        await toggle.click();
+        await page.getByText(/is off\. Takes effect in the next scene/).waitFor();
+        await expect.poll(() => toggle.isChecked()).toBe(false);
 
-      await page.getByRole('link', { name: 'Narrative' }).click();
-      await untilTold(page, 2);
-      await choice(page, 1).click();
-      await untilTold(page, 3);
-      await page.getByRole('link', { name: 'Tools' }).click();
-      await tools.getByRole('heading', { name: 'Scene 3' }).waitFor();
-      await tools
-        .getByRole('button', { name: /storyteller|narrate/i })
-        .first()
-        .waitFor();
-      expect(await tools.getByRole('button', { name: /memory/i }).count()).toBe(0);
-    });
+        await page.getByRole('link', { name: 'Narrative' }).click();
+        await untilTold(page, 2);
+        await choice(page, 1).click();
+        await untilTold(page, 3);
+        await page.getByRole('link', { name: 'Tools' }).click();
+        await tools.getByRole('heading', { name: 'Scene 3' }).waitFor();
+        await tools
+          .getByRole('button', { name: /storyteller|narrate/i })
+          .first()
+          .waitFor();
+        expect(await tools.getByRole('button', { name: /memory/i }).count()).toBe(0);
+      },
+    );
   });
 });

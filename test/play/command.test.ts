@@ -69,22 +69,20 @@ function told({ timings: _, plan, assets: _assets, ...scene }: Scene) {
 
 describe('play --auto --json', () => {
   it('prints N choices’ worth of scenes, the same for the same seed, others for another', async () => {
-    const args = ['low-water', '--auto', '4', '--json', '--seed'];
+    const args = ['low-water', '--auto', '2', '--json', '--seed'];
     const [first, again, other] = await Promise.all([
       play([...args, 'tide']),
       playForReal([...args, 'tide']),
-      play(['low-water', '--auto', '3', '--json', '--seed', 'ebb']),
+      play(['low-water', '--auto', '2', '--json', '--seed', 'ebb']),
     ]);
     const scenes = scenesIn(first.stdout);
     expect([first.exitCode, first.stderr]).toEqual([0, '']);
-    expect(scenes).toHaveLength(5);
-    expect(scenes.map(({ scene }) => scene)).toEqual([1, 2, 3, 4, 5]);
+    expect(scenes).toHaveLength(3);
+    expect(scenes.map(({ scene }) => scene)).toEqual([1, 2, 3]);
     expect(scenesIn(again.stdout).map(told)).toEqual(scenes.map(told));
     const ids = [...scenes, ...scenesIn(again.stdout)].map(({ plan }) => plan.requestId);
-    expect(new Set(ids).size).toBe(10);
-    expect(scenesIn(other.stdout).map(({ prose }) => prose)).not.toEqual(
-      scenes.slice(0, 4).map(({ prose }) => prose),
-    );
+    expect(new Set(ids).size).toBe(6);
+    expect(scenesIn(other.stdout).map(({ prose }) => prose)).not.toEqual(scenes.map(({ prose }) => prose));
     expect(
       Object.keys(scenes[1] ?? {})
         .filter((key) => key !== 'roll')

@@ -45,12 +45,22 @@ const LONG = [
   'server/broken-home',
 ].map((name) => `/test/${name}.test.ts`);
 
-/** The order of the test files: the long ones first, then what Vitest would take first. */
+/**
+ * The order of the test files: project by project, because a worker serves one project and takes seconds to start; in
+ * each the long ones first, then what Vitest would take first.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return sorted.toSorted((a, b) => projectOf(a) - projectOf(b) || rankOf(a) - rankOf(b));
   }
+}
+
+/** Those with the longest files first. */
+const PROJECTS = ['process', 'alone', 'unit'];
+
+function projectOf({ project }: TestSpecification): number {
+  return PROJECTS.indexOf(project.name);
 }
 
 function rankOf({ moduleId }: TestSpecification): number {

@@ -17,17 +17,15 @@ const HAS_MORE_TO_DO = /isVerifying|rounds\(|KILL_ROUNDS|fast-check/;
 export interface Projects {
   /** Functions called and answers looked at: many to a thread. */
   unit: string[];
-  /** Whatever starts processes, servers or databases: many to a process. */
+  /** Whatever starts processes, servers, databases or a browser: many to a process. */
   process: string[];
   /** What would disturb others in the same process: each in a process of its own. */
   alone: string[];
-  /** The page in a browser. */
-  page: string[];
 }
 
 /** Sorts the test files by what they, and the helpers in `test/` that they import, are made of. */
 export function testProjects(): Projects {
-  const projects: Projects = { unit: [], process: [], alone: [], page: [] };
+  const projects: Projects = { unit: [], process: [], alone: [] };
   const found = globSync(['test/**/*.test.ts', 'test/**/*.verify.ts'], { cwd: ROOT }).sort();
   for (const file of found.filter(isWanted)) projects[kindOf(file)].push(file);
   return projects;
@@ -40,7 +38,6 @@ function isWanted(file: string): boolean {
 }
 
 function kindOf(file: string): keyof Projects {
-  if (file.startsWith(path.join('test', 'page'))) return 'page';
   const sources = [...withHelpers(file, new Set())].map((source) => textOf(source));
   if (sources.some((text) => DISTURBS_OTHERS.test(text))) return 'alone';
   return sources.some((text) => MORE_THAN_FUNCTIONS.test(text)) ? 'process' : 'unit';

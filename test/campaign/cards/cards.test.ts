@@ -12,6 +12,7 @@ import { anyPersona } from '../../../src/engine/persona.ts';
 import { budgetFor } from '../../../src/prompts/budget.ts';
 import { sharedPrompt } from '../../../src/prompts/shared.ts';
 import { toldStory, usually } from '../../by-model/support/told-story.ts';
+import { isVerifying } from '../../support/length.ts';
 import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { playFolder, textOf } from '../support/play.ts';
@@ -57,7 +58,10 @@ function wordsOf(campaign: Campaign): string {
   return [...people, ...facts, ...campaign.premise, ...campaign.style].join('\n');
 }
 
-describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (_, card) => {
+/** Every card is played to its end in `npm run verify`, and two of them always. */
+const isPlayedOut = (id: string) => isVerifying || CARDS.slice(0, 2).some((card) => card.id === id);
+
+describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (id, card) => {
   it('keeps what it says, gets a place, a want, a question and an ending, and plays', {
     timeout: 120_000,
   }, async () => {
@@ -76,11 +80,13 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (_, c
     expect(campaign.places.length).toBeGreaterThan(0);
     expect(campaign.storylets.find(({ endings }) => endings.length === 3)).toBeDefined();
 
-    const scenes = await playFolder(played, { scenes: 30, policy: 'kind' });
+    const scenes = await playFolder(played, { scenes: isPlayedOut(id) ? 30 : 1, policy: 'kind' });
     const told = textOf(scenes);
     expect(told).not.toMatch(MARKUP);
-    expect(scenes.some(({ question }) => /^the_(?:want|asking)$/.test(question?.about ?? ''))).toBe(true);
-    expect(scenes.at(-1)?.ending).toBeTruthy();
+    if (isPlayedOut(id)) {
+      expect(scenes.some(({ question }) => /^the_(?:want|asking)$/.test(question?.about ?? ''))).toBe(true);
+      expect(scenes.at(-1)?.ending).toBeTruthy();
+    }
     // The greeting is told once; in a world, people can be asked about what is in it.
     if (card.cast !== undefined) return;
     const [greeting = ''] = scenes[0]?.prose ?? [];
@@ -89,7 +95,7 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('a card: %s', (_, c
   });
 });
 
-describe.each(BOOKS.map((book) => [book.id, book] as const))('a lorebook: %s', (_, book) => {
+describe.each(BOOKS.map((book) => [book.id, book] as const))('a lorebook: %s', (id, book) => {
   it('plays by itself, and its entries come up', { timeout: 120_000 }, async () => {
     const { own, played } = await imported(book.file, book.content);
     expect(validateCampaign(own).filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -97,6 +103,7 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('a lorebook: %s', (
     const words = wordsOf(campaign).toLowerCase();
     expect(book.kept.filter((kept) => !words.includes(kept.toLowerCase()))).toEqual([]);
     expect(words).not.toMatch(MARKUP);
+    if (!isVerifying && id !== BOOKS[0]?.id) return;
     const scenes = await playFolder(played, { scenes: 10 });
     expect(scenes.length).toBe(10);
     expect(textOf(scenes)).not.toMatch(MARKUP);

@@ -7,6 +7,7 @@ import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { cli } from '../../support/cli.ts';
+import { rounds } from '../../support/length.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { contentOf, enrich, manifest, minimal, NOW } from './support/campaign.ts';
 
@@ -232,7 +233,7 @@ describe('campaign enrich', () => {
   });
 
   it('has nothing to add to a complete campaign', async () => {
-    for (const name of ['part-heard', 'the-extra-sleeper']) {
+    for (const name of rounds(['part-heard'], ['part-heard', 'the-extra-sleeper'])) {
       const folder = path.join(campaignFolder({}), name);
       mkdirSync(folder);
       cpSync(path.join(ROOT, 'campaigns', name), folder, { recursive: true });

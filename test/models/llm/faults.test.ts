@@ -5,6 +5,7 @@ import { makeTinyGguf } from '../../../scripts/make-tiny-gguf.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { openEmbedder } from '../../../src/models/embedder.ts';
 import type { LanguageModel } from '../../../src/models/language/language-model.ts';
+import { rounds } from '../../support/length.ts';
 import { temporaryHome } from '../support/made-up-model.ts';
 import { whyNoMiniLm } from '../support/minilm.ts';
 import { asking, openTiny, PREFIX, writeModel } from './support/tiny.ts';
@@ -50,26 +51,30 @@ describe('a host that is killed in mid-generation', () => {
 });
 
 describe('a file that is no model', () => {
-  it.each([
+  const BAD: [string, string | Buffer, string][] = [
     ['cut in its weights', makeTinyGguf().subarray(0, 200_000), 'may be cut short or damaged'],
-    ['cut in its head', makeTinyGguf().subarray(0, 3_000), 'cannot be used as a model'],
     ['a text', 'Once upon a time', 'is not a GGUF file'],
+    ['cut in its head', makeTinyGguf().subarray(0, 3_000), 'cannot be used as a model'],
     ['empty', '', 'is not a GGUF file'],
     ['only a beginning', 'GGUF', 'cannot be used as a model'],
-  ])('%s: an error that says so, in the log and in one notice', async (_what, content, sentence) => {
-    const file = writeModel(path.join(temporaryHome(), 'bad.gguf'), content);
-    const { model, notices, logged } = await openTiny({ file });
-    for (let round = 0; round < 3; round += 1) {
-      await expect(model.generate(SHORT)).rejects.toMatchObject({
-        code: 'model_failed',
-        message: expect.stringContaining(sentence),
-      });
-    }
-    expect(notices).toEqual([expect.stringContaining(sentence)]);
-    expect(logged()).toContain(sentence);
-    writeModel(file);
-    expect(await model.generate(SHORT)).toMatchObject({ tokens: { written: 3 } });
-  });
+  ];
+  it.each(rounds(BAD.slice(0, 2), BAD))(
+    '%s: an error that says so, in the log and in one notice',
+    async (_what, content, sentence) => {
+      const file = writeModel(path.join(temporaryHome(), 'bad.gguf'), content);
+      const { model, notices, logged } = await openTiny({ file });
+      for (let round = 0; round < 2; round += 1) {
+        await expect(model.generate(SHORT)).rejects.toMatchObject({
+          code: 'model_failed',
+          message: expect.stringContaining(sentence),
+        });
+      }
+      expect(notices).toEqual([expect.stringContaining(sentence)]);
+      expect(logged()).toContain(sentence);
+      writeModel(file);
+      expect(await model.generate(SHORT)).toMatchObject({ tokens: { written: 3 } });
+    },
+  );
 });
 
 describe('a file that ends the host', () => {

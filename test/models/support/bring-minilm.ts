@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { EMBEDDING_MODEL } from '../../../src/models/catalogue.ts';
 import { ensureModel } from '../../../src/models/ensure.ts';
@@ -10,9 +13,15 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: brings the embedding model once for all tests, or says once that they do without. */
-export default async function bringMiniLm(project: TestProject): Promise<void> {
+/**
+ * Vitest's global set-up: brings the embedding model once for all tests, or says once that they do without. What it
+ * reads for one test is kept for the others, until they are over.
+ */
+export default async function bringMiniLm(project: TestProject): Promise<() => void> {
   project.provide('whyNoMiniLm', await fetchMiniLm());
+  const vectors = mkdtempSync(path.join(tmpdir(), 'narratoria-vectors-'));
+  process.env['NARRATORIA_VECTORS'] = vectors;
+  return () => rmSync(vectors, { recursive: true, force: true });
 }
 
 /** Fetches it when it is not there; gives why it could not, or null. */

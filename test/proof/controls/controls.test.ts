@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTROLS } from '../../../proof/controls/rows.ts';
 import { runControl } from '../../../proof/controls/run.ts';
+import { rounds } from '../../support/length.ts';
 
 /** Few scenes and one policy, so that they are quick; `npm run controls` runs all rows. */
 const OPTIONS = { seed: 'controls', scenes: 12, policies: ['bold'] };
@@ -24,7 +25,8 @@ const ROWS = [
 ];
 
 describe('control runs', () => {
-  it.each(['nothing', ...ROWS])('%s is as it should be', async (name) => {
+  const few = ['nothing', 'roll-dice', 'unknown ui_event', 'planner: focus', 'constraint: a place'];
+  it.each(rounds(few, ['nothing', ...ROWS]))('%s is as it should be', async (name) => {
     const control = CONTROLS.find((row) => row.name === name);
     if (control === undefined) throw new Error(`There is no row ${name}.`);
     const { verdict, isRight, difference } = await runControl(control, OPTIONS);

@@ -4,12 +4,11 @@ import { packageRoot } from '../../../src/base/package-root.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { playAll, playsOf } from '../../../src/engine/trial/plays.ts';
 import { reportOf } from '../../../src/engine/trial/report.ts';
-import { rounds } from '../../support/length.ts';
 
 /** The beginnings of the written campaigns; docs/reading.md has the figures of whole plays. */
 const WRITTEN = ['low-water', 'part-heard', 'the-extra-sleeper'];
 
-describe.each(rounds(WRITTEN.slice(0, 1), WRITTEN))('the beginning of %s', (name) => {
+describe.each(WRITTEN)('the beginning of %s', (name) => {
   it('differs between players, asks what can be answered, and moves nobody', async () => {
     const campaign = loadCampaign(path.join(packageRoot(), 'campaigns', name));
     const plays = await playAll({ campaign }, playsOf({ plays: 8, scenes: 12, seed: 'trial' }));

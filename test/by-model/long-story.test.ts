@@ -5,7 +5,7 @@ import { isVerifying } from '../support/length.ts';
 import type { Answer, Asked } from './support/scripted-server.ts';
 import { choiceWith, type ToldStory, toldStory, usually } from './support/told-story.ts';
 
-const SCENES = isVerifying ? 300 : 50;
+const SCENES = isVerifying ? 300 : 30;
 const PLANTED =
   'A boy called Pip stops beside you. “Thirteen strokes,” says the boy, “the bell under the mill, every Friday. I will show you the stair one day.”';
 const own = (text: string): Answer => ({

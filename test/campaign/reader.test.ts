@@ -7,6 +7,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import { findProblems, findProblemsForList, readCampaign } from '../../src/campaign/reader/read-campaign.ts';
 import { withReader } from '../../src/campaign/reader/readers.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
+import { rounds } from '../support/length.ts';
 import { campaignFolder } from './support/folder.ts';
 import { heavyCampaign } from './support/heavy.ts';
 
@@ -17,7 +18,7 @@ const SHIPPED = path.join(packageRoot(), 'campaigns');
 const shipped = readdirSync(SHIPPED).filter((name) => !/^[._]/.test(name));
 
 describe('a campaign that is read in a thread', () => {
-  it.each(shipped)('is the same as one that is read here: %s', async (name) => {
+  it.each(rounds(['low-water'], shipped))('is the same as one that is read here: %s', async (name) => {
     const folder = path.join(SHIPPED, name);
     expect(await readCampaign(folder)).toStrictEqual(loadCampaign(folder));
   });
@@ -82,10 +83,10 @@ describe('a campaign that takes too much', () => {
 
   it('is stopped when its memory is used up, and the program goes on', async () => {
     process.env['NARRATORIA_CAMPAIGN_MEGABYTES'] = '100';
-    const [found, ...others] = await Promise.all([1, 2, 3].map(() => findProblems(folder)));
+    const [found, ...others] = await Promise.all([1, 2].map(() => findProblems(folder)));
     expect(found).toMatchObject([{ code: 'too_much', message: expect.stringMatching(lastRead) }]);
     expect(found?.[0]?.message).toContain('took more memory than 100 MB');
-    expect(others).toHaveLength(2);
+    expect(others).toHaveLength(1);
     delete process.env['NARRATORIA_CAMPAIGN_MEGABYTES'];
     expect(await findProblems(path.join(SHIPPED, 'low-water'))).toEqual([]);
   });

@@ -31,7 +31,9 @@ describePage('the page', (stage) => {
     page = await stage.openForAll(server.url);
   }, 300_000);
 
-  it.each([...SCREENS, ...STATES].map((screen, index) => [screen.name, screen, index] as const))(
+  it.each(
+    rounds(SCREENS, [...SCREENS, ...STATES]).map((screen, index) => [screen.name, screen, index] as const),
+  )(
     '%s is clean for axe, wide and dark or narrow and light, and fits into 360 pixels and into 200 % zoom',
     async (_, screen, index) => {
       await goTo(page, screen, storyId);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
 import { openTiny } from '../models/llm/support/tiny.ts';
+import { isVerifying } from '../support/length.ts';
 import { briefs, playerText } from './support/arbitraries.ts';
 import { problemsOf } from './support/check-plan.ts';
 import { plannerWith } from './support/model.ts';
@@ -9,7 +10,7 @@ import { openSkills, requestFor, SAMPLES } from './support/skills.ts';
 
 const SEED = Number(process.env['NARRATORIA_TEST_SEED'] ?? 20_261_116);
 /** `npm run criteria` makes hundreds; here it is enough to see the real path. */
-const RUNS = 20;
+const RUNS = isVerifying ? 20 : 8;
 const skills = await openSkills(SAMPLES);
 const names = skills.skills.map(({ name }) => name);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isVerifying } from '../support/length.ts';
 import { installCampaignWithoutInk } from '../support/no-ink.ts';
 import { makeTempFolder, trustSkills } from '../support/skills.ts';
 import { headOf, startServer, type TestServer } from './support/server.ts';
@@ -113,7 +114,7 @@ describe('a scene in the making', () => {
     await events.until('told', ({ scene }) => scene.scene === 3);
   });
 
-  it('of one story does not hold up another', async () => {
+  it.runIf(isVerifying)('of one story does not hold up another', async () => {
     const [one, other] = [await begun('low-water'), await begun('part-heard')];
     narrator.shut();
     const [first, second] = [await chosen(one), await chosen(other)];

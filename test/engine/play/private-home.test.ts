@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('the home folder', () => {
   it('and all that is private in it can be read by its owner alone', () => {
     const home = path.join(folder(), 'new', 'home');
     for (let time = 0; time < 2; time += 1) {
-      expect(run(home, ['play', 'low-water', '--auto', '1', '--json']).status).toBe(0);
+      expect(run(home, ['play', 'low-water', '--auto', '0', '--json']).status).toBe(0);
     }
     expect(modeOf(home)).toBe('700');
     expect(readdirSync(path.join(home, 'backups')).length).toBeGreaterThan(0);

@@ -79,6 +79,8 @@ function run(
   const child = spawn(process.execPath, [path.join(ROOT, 'dist/narratoria.mjs'), ...args], {
     env: {
       PATH: process.env['PATH'],
+      NARRATORIA_VECTORS: process.env['NARRATORIA_VECTORS'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NARRATORIA_HOME: home,
       NARRATORIA_OFFLINE: '1',
     },

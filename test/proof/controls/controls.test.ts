@@ -25,7 +25,7 @@ const ROWS = [
 ];
 
 describe('control runs', () => {
-  const few = ['nothing', 'roll-dice', 'unknown ui_event', 'planner: focus', 'constraint: a place'];
+  const few = ['nothing', 'query-perception', 'profile: speech examples'];
   it.each(rounds(few, ['nothing', ...ROWS]))('%s is as it should be', async (name) => {
     const control = CONTROLS.find((row) => row.name === name);
     if (control === undefined) throw new Error(`There is no row ${name}.`);

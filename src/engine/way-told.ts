@@ -6,7 +6,7 @@ const FREE: ReadonlySet<string | null> = new Set(['way', 'mystery', 'find']);
 
 /**
  * The brief with the author's sentence that names a way out of here which the player does not know yet, where they are asked
- * about it, have just come, or nobody waits for them: only a way that was told of can be offered.
+ * about it, have just come, or nobody waits for them, and the author tells nothing: only a way that was told of can be offered.
  */
 export function withWayTold(brief: Brief, { facts }: Campaign): Brief {
   const { place, deed, ending, authored, question } = brief;
@@ -15,7 +15,7 @@ export function withWayTold(brief: Brief, { facts }: Campaign): Brief {
   const untold = place.exits.filter(({ told }) => !told);
   const isKnock = brief.plot.knocks.some((knock) => knock.place.id === about);
   const isAsked = kind === 'way' && untold.some(({ id }) => id === about);
-  const isFree = (place.arrived || FREE.has(kind)) && !isKnock;
+  const isFree = (place.arrived || FREE.has(kind)) && !isKnock && authored === null;
   if (!isAsked && !isFree) return brief;
   const wanted = untold.toSorted((one, other) => Number(other.id === about) - Number(one.id === about));
   for (const { id } of wanted) {

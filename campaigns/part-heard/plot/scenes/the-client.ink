@@ -1,5 +1,26 @@
 // Leopold, the tea, and how slow a lawyer can be.
 
+=== the_first_cup ===
+# at: the-perfume-hall
+# with: leopold
+# when: scene < 2
+# urgency: 10
+# question: plea
+The Perfume Hall is the whole ground floor of Lovibond’s, and on wet days the marble still gives off lily of the valley. Your desk is the counter at Gloves. The cup has been put down on it with the handle to the side on which you drink.
+“I would not have you hurry on my account,” says Leopold Munk. He is small, neat and silver, in a brown shop coat buttoned to the neck, with a pencil behind each ear. It is not plain whether he means the case or the tea; he has taken hold of the trolley, and has not gone. # speaker: leopold
+ * [Ask how one makes five minutes last a week # act: ask # target: leopold]
+    “There is the goose,” says Leopold, “which comes twice. And nobody in this court has yet been stopped from saying what he would have said.” He thinks about it, quite dispassionately, as one tradesman about the work of another. “I have seen it done with a comma,” he says.
+    ~ change_opinion("leopold", 4, "You asked how it is done.")
+    -> DONE
+ * [Tell him that you will drink the tea first # act: put_off # target: leopold]
+    “One should,” says Leopold. He watches it go down as other people watch a scale. When you put the cup back he looks, before anything else, at how much is left; and something is written on his cuff.
+    ~ change_opinion("leopold", 3, "You drank the tea first.")
+    -> DONE
+ * [Say that you have never been slow in your life # act: refuse # target: leopold]
+    “No,” says Leopold. “I can see that.” He takes one of the two biscuits off the saucer, and puts it back under the cloth, without any unkindness; it is merely that there were to have been two.
+    ~ change_opinion("leopold", -3, "You said that you were never slow.")
+    -> DONE
+
 === a_man_brings_you_tea ===
 # beat: beat_001
 # at: the-perfume-hall

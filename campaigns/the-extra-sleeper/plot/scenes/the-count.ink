@@ -1,5 +1,26 @@
 // The number, and who will say it.
 
+=== up_and_down_in_the_night ===
+# at: the-hall
+# with: anselm
+# when: scene < 2
+# urgency: 10
+# question: demand
+By daylight the Hall is the longest room that you have ever been asked to be quiet in: four rows of fifty-four beds, and one more beside the stove, for whoever is oldest. Down the first of them comes a long, white-haired man, stooped, as if there were always somebody lying in front of him. This is Anselm Marrow, who turns the sleepers. He has somebody’s heels in his hands.
+“You were up and down a good deal in the night,” says Anselm. “I heard you at the posts.” He lays the heels side by side, and covers them. “Is it the bed?” # speaker: anselm
+ * [Tell him that you were counting # act: tell # target: anselm]
+    “It takes people like that,” says Anselm, “the first night.” He smooths the blanket, which is smooth. He does not ask what it came to. Anybody would have asked, you think, when he has gone on to the next pair of feet; it is the only thing there is to ask.
+    ~ change_opinion("anselm", -2, "You said that you had been counting.")
+    -> DONE
+ * [Say that it is the bed # act: deceive # target: anselm]
+    “It’s last year’s straw,” says Anselm. “I’ll turn it for you, there now.” And he seems so much relieved, for a man who has been told about a mattress, that you look at him again.
+    ~ change_opinion("anselm", 5, "You let it be the bed.")
+    -> DONE
+ * [Ask him how many there are # act: ask # target: anselm]
+    “Pip has the number,” says Anselm. “I have them one at a time.” He says the name of the next, and there now, and over she goes. You wait to see whether there is any more of it; there is not.
+    ~ change_opinion("anselm", -1, "You asked him how many there are.")
+    -> DONE
+
 === it_comes_to_one_too_many ===
 # beat: beat_001
 # at: the-hall

@@ -5,6 +5,9 @@ import { relationTags, warmthOf } from './tags.ts';
 import { markHeard } from './who-you-are.ts';
 import type { Writer } from './writer.ts';
 
+/** Scenes for which what was read is still in mind. */
+const JUST_SAID = 3;
+
 type Telling = (deed: Deed, person: Person, writer: Writer, facts: Facts) => void;
 
 /** What is done to somebody and needs no more than a line for it and one for how it is taken. */
@@ -296,7 +299,9 @@ function tell(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
 }
 
 function tellFact({ act, fact = null, bearing = null }: Deed, person: Person, writer: Writer): void {
-  if (fact !== null && bearing !== 'theirs') writer.verbatim(`“${fact.text}”`);
+  // Nobody reads again what they have read a moment ago.
+  const isFresh = fact !== null && writer.history.sinceSaid(typeset(fact.text)) <= JUST_SAID;
+  if (fact !== null && bearing !== 'theirs' && !isFresh) writer.verbatim(`“${fact.text}”`);
   const isPlain = act === 'show' && bearing === 'news';
   writer.line(isPlain ? 'shown.thing' : `told.${bearing ?? 'news'}`, { person });
 }

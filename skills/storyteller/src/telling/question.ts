@@ -41,9 +41,11 @@ export function tellQuestion(writer: Writer): Question | null {
   };
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
-  const { topics, deed } = writer.input;
+  const { topics, things, deed } = writer.input;
   const isHeard =
-    deed?.topic?.id === question.about || topics.some(({ id, heard }) => heard && id === question.about);
+    [deed?.topic?.id, deed?.target?.id].includes(question.about ?? '') ||
+    topics.some(({ id, heard }) => heard && id === question.about) ||
+    things.some(({ id, known }) => known && id === question.about);
   const tags = [isHeard ? 'heard' : 'unheard', `about_${(question.about ?? '').split(':')[0]}`];
   const comesBack =
     due === undefined || due.kind === 'word'

@@ -244,7 +244,7 @@ The broth has all gone in, a very small spoonful at a time. Under Mrs. Vetch’s
     ~ promise("ezra", "say nothing of the boy")
     ~ change_opinion("ezra", 12, "You promised to say nothing of the boy.")
     -> DONE
- * [Ask who lays the hare on the sill # act: ask # target: ezra]
+ * [Ask how the boy came to be here # act: ask # target: ezra]
     “There is nobody above the fence,” says Ezra. “It is in the oath. So it is nobody.” He tucks in Mrs. Vetch, round both of them. “She was standing at the scullery door with him in her arms. I had the ladle in my hand. She said, he is hot. She said, you have a fire.” It seems to him that it wants something further. “One did have,” says Ezra. He stands and looks at the two of them, with his hands under his apron.
     ~ learn("somebody from the ridge leaves hares")
     ~ learn("there are people on the ridge")
@@ -356,7 +356,7 @@ She is the chair of the Vestry, in flannel, and she has her eye to a hole the si
 Anselm has the fourth row still to do, and a lamp, and not three hands; and so in the end, since you are standing there, he has let you carry the lamp. At the far end of the row the Watch has five beds of its own. They are made up, and turned down, and nobody lies in them before the spring. You go on ahead, and your hand goes out to each of them by itself, as it has learned to do along the rows. Cold; cold; cold; cold.
 Anselm has stopped where he is, four beds off, with somebody’s feet in his hands. He does not say anything. He might be listening for how many posts you touch. # speaker: anselm
  * [Lay your hand on the fifth # act: look # target: anselm]
-    It is warm. It is only as warm as a brick is, in flannel, when it has been put there some hours before; and the sheet has been drawn up very high, and smoothed by somebody who is particular about sheets. You take your hand away. When you turn round Anselm has put down the feet, and his own hands are hanging. “Thank you,” says Anselm, though you have not said what for.
+    It is warm. It is only as warm as a brick is, in flannel, when it has been put there some hours before; and the sheet has been drawn up very high, and smoothed by somebody who is particular about sheets. You take your hand away. When you turn round Anselm has put down the feet, and his own hands are hanging. “Thank you,” says Anselm, and does not say what for.
     ~ set("fifth_bed_felt", true)
     ~ learn("the fifth cold bed is warm")
     ~ change_opinion("anselm", 8, "You felt the fifth bed, and left the sheet as it was.")
@@ -378,7 +378,7 @@ Anselm has stopped where he is, four beds off, with somebody’s feet in his han
 # question: secret
 He has come up the row, a bed at a time. He stops at the fourth, which is Old Oake’s, and puts his hand upon the rail of it as though it were a gate. # speaker: anselm
  * [Ask him who it is # act: ask # target: anselm]
-    He thinks that over with the greatest care. “I’ve been practising,” says Anselm. “I say it to the mangle.” You wait. He opens his mouth, and shuts it. “It isn’t that I wouldn’t,” he says. “Only, let me come to it. I never was the one to go first.” He takes the lamp from you, very politely, and goes back to the feet that he left.
+    He thinks that over with the greatest care. “I’ve been practising,” says Anselm. “I say it to the mangle.” You wait. He opens his mouth, and shuts it. “It isn’t that I wouldn’t,” he says. “Only, let me come to it. I never was the one to go first.” He goes back to the feet that he left.
     ~ change_opinion("anselm", 6, "You asked who it was, and let him not answer.")
     -> DONE
  * [Draw the blanket one inch higher, and say that it seemed cold # act: keep # target: anselm]

@@ -61,7 +61,7 @@ He is not looking at you. He is looking at the log that he has got in his hands,
 # urgency: 9
 # word: Old Oake asks for the one who counts to go down by the little ash door to the Low Room, and look; he will not say at what, and he has not put a bear in it.
 # question: find
-Behind the ash door there is a stair with no ash on it. You count nineteen. At the bottom it is warm, and smells like a wood in May after rain; there are a lamp bracket, a stool with a dip in it, and a bed. Moss has grown on the straw and over the blanket and up both the posts, green as a billiard table; and down the middle, where somebody small has lain for a long time and does not lie now, it is going brown.
+Behind the ash door there is a stair with no ash on it. You count nineteen. At the bottom it is warm, and smells like a wood in May after rain; the stool has a dip in it, and there is the bed. Moss has grown on the straw and over the blanket and up both the posts, green as a billiard table; and down the middle, where somebody small has lain for a long time and does not lie now, it is going brown.
 Seven names are cut in the wall, where a hand could reach them lying down. “I could tell you it was for turnips,” says Old Oake from the top of the stair. “I’ve told it for turnips. I find I can’t, any more.” # speaker: oake
  * [Read the seven names aloud # act: read # target: oake]
     You read them. Agnes is the first. At each of them the old man takes a step down, as if he were being called, until he is standing beside you with his cap held on by both hands. The last is Ibb Marrow. “I read that one out before,” says Old Oake. “Good and loud.”

@@ -174,7 +174,7 @@ The cocoa stands between you, with its skin on. She has not told you again to fi
 # question: demand
 ~ set("corrie_at", scene_number())
 Somebody steps out of the lee of the pump, on snow that should have creaked. She looks at your hands, and then at your boots, and seems to have finished. “You sit with the boy,” says Corrie Thirtle. “How many breaths.” It is not said as a question is said. She is waiting for a figure as others wait for mercy. # speaker: corrie
- * [Tell her what you counted at his bed # act: answer # target: corrie # needs: flag.wick_kept \|\| flag.wick_breaths \|\| knows.somebody_from_the_ridge_leaves_hares]
+ * [Tell her how the boy breathes # act: answer # target: corrie # needs: flag.wick_kept \|\| flag.wick_breaths \|\| knows.somebody_from_the_ridge_leaves_hares]
     Nine to the minute, you say; {flag("wick_breaths"):you had two fingers on the blanket.|you had not known that you were counting.} “Nine,” says Corrie. “Then he is sleeping and not dying. Good.” The straw is out of the horn case before you have understood that you are being paid. “It is a straw,” she says. “Measure it against any you like.” It is a long one. When you look up she is back in the lee of the pump, with her face to the hill; there are your prints in the snow, and nobody’s.
     ~ gain("one long straw")
     ~ set("ridge", "friendly")

@@ -174,7 +174,7 @@ She is lacing the left one, very slowly, to have something to look at. # speaker
 # urgency: 4
 # question: offer
 ~ set("turning_at", scene_number())
-“You can take the feet,” says Anselm Marrow. He turns the sleepers at two and at five, and between times whoever he thinks would like it, left to right, like pages; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. One of the Askes, in brown, goes over, and sighs. A baby goes over in a cap that has been a sock. At the foot of each bed hangs a card, with a name and a trade, and he never looks at one. He does not count either. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
+“You can take the feet,” says Anselm Marrow. Between rounds he turns whoever he thinks would like it; there are four rows, and he is sixty, and his back has set like that. He shows you how: you say the name, you say there now, and you lift on the there. One of the Askes, in brown, goes over, and sighs. A baby goes over in a cap that has been a sock. At the foot of each bed hangs a card, with a name and a trade, and he never looks at one. He does not count either. He is the only person in Dormer, it strikes you, who does not have to. # speaker: anselm
 So you come to the end of the third row. “I do the fourth by myself,” says Anselm. He has moved, without seeming to, so that he stands between it and you. “You’ll have something else to do. There now.” # speaker: anselm
  * [Take the feet of the first in row four all the same # act: force # target: anselm]
     He lets you have the first. He lets you have ten, and twenty. By the fortieth you have learned it so well that you have stopped listening; and it is only when you have put out your hands for the next that you find there is nobody on the other end. He has sat down on somebody’s bed with his arms hanging. “Please,” says Anselm. You leave the rest of the row to him.
@@ -467,7 +467,7 @@ Beyond the last of the Stones is a house of turf which smokes at both ends. Corr
 There is a book under the stool: sea stories, in a cheap binding, gone soft with the warm. The ribbon is in the last chapter. You look at the first page, where there is a list of dates in pencil, one for each time that somebody has read it through aloud, down here, to a person who was asleep. It has been read seventeen times. He has never, you see by the ribbon, been able to bring himself to finish it.
 A drip falls into its bowl. Over your head two hundred people breathe out.
  * [Read the last chapter aloud, to the empty bed # act: read]
-    They get home. It is not much of a chapter; there is a widow, and a parrot. But you read it to the end, with the voices, and shut the book. Something in the moss lets go with the smallest possible sigh. You have no idea what you did that for, you tell yourself on the stair. You count nineteen. It is on the nineteenth that you think: somebody ought to tell her that they got home.
+    They get home. It is not much of a chapter; there is a widow, and a parrot. But you read it to the end, with the voices, and shut the book. Something in the straw settles with the smallest possible sigh. You have no idea what you did that for, you tell yourself on the stair. You count nineteen. It is on the nineteenth that you think: somebody ought to tell her that they got home.
     ~ set("sea_stories", true)
     ~ set("read_to_the_end", true)
     ~ change_opinion("anselm", 8, "The ribbon has been moved to the end.")

@@ -29,7 +29,7 @@ export function loreQuestions(file = 'questions.yaml'): Record<string, LoreQuest
 /** Asks each question in a new story, in the player's own words, of whoever is there when it begins. */
 export async function askInPlay(campaignName: string, questions: readonly LoreQuestion[]): Promise<Asked[]> {
   const campaign = loadCampaign(path.join(ROOT, 'campaigns', campaignName));
-  const stage = await openStage({ campaign });
+  const stage = await openStage({ campaign, readsLore: true });
   try {
     const asked: Asked[] = [];
     for (const { question, tells } of questions) {

@@ -19,6 +19,7 @@ import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces } from './places.ts';
 import { CampaignProblemError, isBroken, isPlayable, type Problem, shownPath } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
+import { wholeVersion } from './read/contract.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
 import { templateAsTold } from './told/template.ts';
@@ -31,10 +32,11 @@ const TEMPLATE = 'characters/player/template.json';
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
   const { notices, broken } = checkFolder(folder, location);
-  const manifest = folder.json('manifest.json', CampaignManifestSchema);
+  const written = folder.json('manifest.json', CampaignManifestSchema);
+  const manifest = { ...written, version: wholeVersion(written.version) ?? written.version };
   const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
   const sheet = folder.pick(TEMPLATE);
-  const written =
+  const player =
     sheet === null ? null : templateAsTold(folder.json(sheet, PlayerTemplateSchema), folder.identifiers);
   const beats = readBeats(folder);
   const endings = readEndings(folder);
@@ -49,9 +51,9 @@ export function loadCampaign(location: string): Campaign {
   const isLent = hasLittle(folder) && !isFaithful(manifest);
   const { premise, ...filled } = isLent
     ? borrowMissing(draft, manifest)
-    : deriveMissing(draft, { folder, title: manifest.title, beats, endings, template: written });
-  const limits = compileConstraints(folder, written, filled);
-  const { places, people, topics, facts, template } = heldTo(limits, { ...filled, template: written });
+    : deriveMissing(draft, { folder, title: manifest.title, beats, endings, template: player });
+  const limits = compileConstraints(folder, player, filled);
+  const { places, people, topics, facts, template } = heldTo(limits, { ...filled, template: player });
 
   const mentionsIn = mentionFinder({ places, people, topics });
   for (const fact of facts)

@@ -61,6 +61,7 @@ export const PROBLEM_CODES = {
   long_heading: warning('Shorten it, and put the rest into the text below.'),
   no_prose: warning('Write the text, or delete the file.'),
   beat_id: warning('Call it "beat_" and three digits, such as "beat_001". It is played as it is.'),
+  short_version: warning('Write three numbers with dots between them, such as "1.0.0".'),
   rules_not_read: warning(
     'Write the rules in front matter as docs/campaign-format.md shows, or leave it to a model that writes.',
   ),

@@ -30,7 +30,11 @@ export function problem(
 
 /** Whether a campaign with this problem can be played all the same. */
 export const isPlayable = ({ code, file }: Problem): boolean =>
-  PROBLEM_CODES[code].isPlayable || /^(?:art|music)\//.test(file) || (isBroken(code) && isOptional(file));
+  PROBLEM_CODES[code].isPlayable || /^(?:art|music)\//.test(file) || isLostPart({ code, file });
+
+/** Whether it is a file, or a part of one, that the story can do without. */
+export const isLostPart = ({ code, file }: Pick<Problem, 'code' | 'file'>): boolean =>
+  isBroken(code) && isOptional(file);
 
 /** Whether a file with such a problem cannot be used. */
 export function isBroken(code: ProblemCode): boolean {

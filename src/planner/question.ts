@@ -1,5 +1,5 @@
 const ASKED_ABOUT =
-  /^(?:(?:i|we)\s+)?(?:ask|question)\s+(?:[\p{L}'’. -]+?\s+)?(?:about\s+)?((?:what|who|whom|whose|where|when|why|how|which|whether|if)\b.+)$/iu;
+  /^(?:(?:i|we)\s+)?(?:ask|question)\s+(?:(?!about\s)[\p{L}'’.-]+\s+){0,6}?(?:about\s+)?((?:what|who|whom|whose|where|when|why|how|which|whether|if)\b.+)$/iu;
 const TOPIC_ONLY = /^(?:(?:i|we)\s+)?(?:ask|question)\s+(?:[\p{L}'’. -]+?\s+)?about\s+(.+)$/iu;
 const OPENS =
   /^(?:(?:at|on|in|to|for|with|from|until|till|since|by|of|under|after|before|and|but|so)\s+)?(?:what|who|whom|whose|where|when|why|how|which|did|do|does|is|are|was|were|has|have|had|can|could|will|would)\b/i;

@@ -75,15 +75,15 @@ describe('campaign validate', () => {
     expect(exitCode).toBe(1);
     expect(stdout).toBe(
       [
-        'lore/the-wreck.md:1:1: error: This file is empty.',
-        '    Write something in it, or delete it.',
+        'lore/the-wreck.md:1:1: warning: This file is empty.',
+        '    Write something in it, or delete it. Until then the story does without it.',
         '',
         'manifest.json:1:3: error: "titel" is not a known field; did you mean "title"?',
         '    contracts/manifest.schema.json says what may stand here.',
-        'manifest.json:1:28: error: "version" must be three numbers with dots between them, such as "1.0.0", but is "1.0".',
-        '    contracts/manifest.schema.json says what may stand here.',
+        'manifest.json:1:28: warning: This version is read as "1.0.0".',
+        '    Write three numbers with dots between them, such as "1.0.0".',
         '',
-        '3 errors, 0 warnings. It cannot be played until the errors are fixed.',
+        '1 error, 2 warnings. It cannot be played until the errors are fixed.',
         '',
       ].join('\n'),
     );
@@ -180,7 +180,7 @@ describe('playing what is not in order', () => {
     const { exitCode, stderr } = await narratoria('play', folder, '--auto', '1');
     expect(exitCode).toBe(1);
     expect(stderr).toBe(
-      `narratoria: manifest.json:1:3: "titel" is not a known field; did you mean "title"? [invalid_campaign]\nRun \`narratoria campaign validate ${folder}\` to see this and 1 more.\n`,
+      `narratoria: manifest.json:1:3: "titel" is not a known field; did you mean "title"? [invalid_campaign]\nRun \`narratoria campaign validate ${folder}\` to see how to put it right.\n`,
     );
   });
 

@@ -8,6 +8,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import type { StorySession } from '../../src/engine/session.ts';
 import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
 import { typedByModel } from '../../src/engine/typed/by-model.ts';
+import { questionIn } from '../../src/engine/typed/question.ts';
 import { scriptedModel } from '../planner/support/model.ts';
 
 const scratch = scratchFolder('typed');
@@ -53,6 +54,16 @@ describe('a typed action with a language model', () => {
     // Somebody who is not named cannot be fought, and an answer of another shape is none.
     for (const answer of [{ act: 'fight', target: number, about: 0 }, { act: 'dance' }, null])
       expect((await readWith(answer, text)).read).toEqual(words);
+  });
+});
+
+describe('a question in what was typed', () => {
+  it.each([
+    ['Ask about the man who came to look', 'The man who came to look?'],
+    ['Ask Odile about what she saw', 'What she saw?'],
+    ['Ask Odile why the lamp is out', 'Why the lamp is out?'],
+  ])('is read whole: %s', (text, question) => {
+    expect(questionIn(text)).toBe(question);
   });
 });
 

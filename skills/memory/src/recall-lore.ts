@@ -19,9 +19,11 @@ import { inOtherWords } from './remembering/synonyms.ts';
 const IN_PASSING = 0.8;
 const LONGEST_QUERY = 4_000;
 /** Passages that are read for an answer, whatever number of them is wanted. */
-const READ = 30;
+const READ = 50;
 /** Sentences that a model of meanings reads for one question. */
-const MOST_COMPARED = 30;
+const MOST_COMPARED = 60;
+/** What nearness of meaning counts beside what the words say; fitted on the questions in proof/lore. */
+const MEANING = 2;
 
 export const script = defineScript(async (call) => {
   const { query, limit, about, files, threshold } = loreInput(call.input);
@@ -80,7 +82,7 @@ async function byMeaning(
       ...passage,
       answers: passage.answers
         .filter(({ text }) => near.has(text))
-        .map(({ text, fit }) => ({ text, fit: rounded(fit + (near.get(text) ?? 0)) })),
+        .map(({ text, fit }) => ({ text, fit: rounded(fit + MEANING * (near.get(text) ?? 0)) })),
     })),
   );
 }
@@ -98,7 +100,8 @@ async function vectorsOf(
     const answer = await callHost(host, 'embed', { texts: [...texts] });
     return isJsonObject(answer) ? (answer['vectors'] as number[][]) : [];
   } catch (error) {
-    emit.log('debug', `Compared by words alone: ${String(error)}`);
+    const isAbsent = error instanceof ScriptError && error.code === 'embedding_unavailable';
+    emit.log(isAbsent ? 'debug' : 'warn', `Compared by words alone: ${String(error)}`);
     return [];
   }
 }

@@ -8,13 +8,16 @@ import type { SourceFile } from './scan.ts';
 
 const LONGEST_TAG = 200;
 
-/** Whether a file is lore: prose under lore/, or a page of a place or of lore that lies elsewhere. */
-export function isLore(
-  { path, type }: Pick<SourceFile, 'path' | 'type'>,
-  { recognised }: CampaignFolder,
-): boolean {
+/** Whether a file is lore: prose under lore/, a page of a place or of lore that lies elsewhere, or the setting. */
+export function isLore({ path, type }: Pick<SourceFile, 'path' | 'type'>, folder: CampaignFolder): boolean {
   if (type !== 'prose') return false;
-  return path.startsWith('lore/') || recognised.lore.includes(path) || recognised.places.includes(path);
+  const { lore, places } = folder.recognised;
+  return (
+    path.startsWith('lore/') ||
+    lore.includes(path) ||
+    places.includes(path) ||
+    path === folder.pick('world/setting.md')
+  );
 }
 
 /** The text of a prose file in chunks. */

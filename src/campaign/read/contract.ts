@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { isJsonObject, type Json } from '../../base/json.ts';
 import { CONTRACTS } from '../../contracts/catalogue.ts';
 import type { Finding } from '../../contracts/explain.ts';
 import { childPointer } from '../../contracts/pointer.ts';
@@ -22,6 +23,12 @@ export function checkDocument(
   for (const { pointer, message, keyword } of findings) {
     // Where a beat is called by its id, the id itself has been told of.
     if (isBeatId(message) && !pointer.endsWith('/id')) continue;
+    const version = shortVersion(text.value, pointer);
+    if (version !== null) {
+      const said = `This version is read as "${version}".`;
+      problems.push(problem('short_version', file, text.locate(pointer, 'value'), said));
+      continue;
+    }
     const code = isBeatId(message) ? 'beat_id' : (CODES[keyword] ?? 'wrong_value');
     const place = text.locate(pointer, code === 'unknown_field' ? 'key' : 'value');
     const hint =
@@ -30,7 +37,26 @@ export function checkDocument(
         : `contracts/${contract} says what may stand here.`;
     problems.push(problem(code, file, place, withoutPattern(message), hint));
   }
-  return { problems, findings: findings.filter(({ message }) => !isBeatId(message)) };
+  return {
+    problems,
+    findings: findings.filter(
+      ({ message, pointer }) => !isBeatId(message) && shortVersion(text.value, pointer) === null,
+    ),
+  };
+}
+
+/** A version of one or two numbers as the contract has it, 0.1.0 for 0.1; null for anything else. */
+function shortVersion(document: Json | undefined, pointer: string): string | null {
+  const field = pointer.slice(1);
+  if (!isJsonObject(document) || !VERSIONS.includes(field)) return null;
+  return wholeVersion(document[field]);
+}
+
+const VERSIONS: readonly string[] = ['version', 'campaign_format_version'];
+
+export function wholeVersion(version: Json | undefined): string | null {
+  if (!/^v?\d+(?:\.\d+)?$/u.test(String(version))) return null;
+  return `${String(version).replace('v', '')}.0.0`.split('.').slice(0, 3).join('.');
 }
 
 /** The specs ask for ids such as `beat_001`; any other id is as clear, so it is only said. */

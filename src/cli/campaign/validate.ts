@@ -4,7 +4,7 @@ import { CampaignFolder } from '../../campaign/folder.ts';
 import { scanCampaign } from '../../campaign/ingest/scan.ts';
 import { campaignStamp } from '../../campaign/ingest/stamp.ts';
 import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
-import { isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
+import { isLostPart, isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { findProblems, findReadings } from '../../campaign/reader/read-campaign.ts';
 import type { SentenceReading } from '../../campaign/readings.ts';
 import { reportFailure } from '../failure.ts';
@@ -22,7 +22,7 @@ export async function printProblems(wanted: string, options: ValidateOptions): P
 
 async function printOnce(wanted: string, options: ValidateOptions): Promise<number> {
   const folder = folderOf(wanted);
-  const problems = (await findProblems(folder)).map((found) => withNames(found, wanted));
+  const problems = (await findProblems(folder)).map((found) => asShown(withNames(found, wanted)));
   const valid = problems.every(({ severity }) => severity === 'warning');
   const readings = problems.every(isPlayable) ? await findReadings(folder) : [];
   process.stdout.write(
@@ -81,6 +81,12 @@ function withNames(found: Problem, wanted: string): Problem {
   return { ...found, hint: `Give a folder, or one of these: ${names.join(', ')}.` };
 }
 
+/** What the story can do without is no error of the campaign. */
+function asShown(found: Problem): Problem {
+  if (!isLostPart(found)) return found;
+  return { ...found, severity: 'warning', hint: `${found.hint} Until then the story does without it.` };
+}
+
 function render(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'No problems found.\n';
   const groups = Map.groupBy(problems, ({ file }) => file);
@@ -105,7 +111,7 @@ function renderReadings(readings: readonly SentenceReading[]): string {
 
 function tally(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const isLost = errors > 0 && problems.every(isPlayable);
+  const isLost = problems.every(isPlayable) && (errors > 0 || problems.some(isLostPart));
   const verdict = isLost
     ? 'It can be played, but part of it is left out.'
     : errors === 0

@@ -38,6 +38,8 @@ export interface StageOptions {
   config?: Readonly<Record<string, JsonObject>>;
   /** Skills that are switched off. */
   without?: readonly string[];
+  /** Whether the lore is found by meaning as well, as it is in play once the model has read it; takes a few seconds. */
+  readsLore?: boolean;
   /** Puts something between the stories and the scripts. */
   wrapRunner?: (runner: ScriptRunner) => ScriptRunner;
   /** Puts something before the planner. */
@@ -82,7 +84,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const runner = options.wrapRunner?.(inner) ?? inner;
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const [embedder, model] = [openEmbedder({ home, log }), openLanguageModel({ home, log, shared: home })];
-  const store = new MemoryStore({ log });
+  const store = new MemoryStore({ log, embedder: options.readsLore === true ? embedder : null });
   const withdraw = offerServices(host, { store, embedder, model });
   const { campaign } = options;
   const campaignStore = store.campaign(campaign.id);
@@ -90,6 +92,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const signal = new AbortController().signal;
   const runtime = { home, log, catalog, runner, host, health: new SkillHealth(), limits: {}, ending: signal };
   await live.open();
+  if (options.readsLore === true) await store.caughtUp();
   return {
     campaign,
     async begin({ seed, persona, journal }) {

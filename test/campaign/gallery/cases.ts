@@ -195,8 +195,13 @@ const FIELDS: Case[] = [
   ),
   mistake(
     swap(MANIFEST, '"1.0.0"', '"1.0"'),
+    'short_version',
+    'manifest.json:4:14: This version is read as "1.0.0".',
+  ),
+  mistake(
+    swap(MANIFEST, '"1.0.0"', '"one"'),
     'wrong_value',
-    'manifest.json:4:14: "version" must be three numbers with dots between them, such as "1.0.0", but is "1.0".',
+    'manifest.json:4:14: "version" must be three numbers with dots between them, such as "1.0.0", but is "one".',
   ),
   mistake(
     swap(MANIFEST, '"sea"', '7'),

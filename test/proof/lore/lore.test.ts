@@ -4,6 +4,8 @@ import { isVerifying } from '../../support/length.ts';
 
 /** The share of questions whose answer has to be told. */
 const ENOUGH = 0.9;
+/** The share that is reached where half of the questions avoid the words of the answer. */
+const MOST = 0.6;
 /** All of them in `npm run verify`. */
 const EVERY = isVerifying ? 1 : 10;
 
@@ -13,6 +15,15 @@ describe('a question about the lore', () => {
     expect(all.length).toBe(3);
     for (const questions of all) expect(questions.length).toBeGreaterThanOrEqual(20);
   });
+
+  it.runIf(isVerifying).each(Object.entries(loreQuestions('paraphrased.yaml')))(
+    'is answered in play more often than not in words that are not the answer’s: %s',
+    { timeout: 240_000 },
+    async (campaign, questions) => {
+      const asked = await askInPlay(campaign, questions);
+      expect(asked.filter(({ isTold }) => isTold).length / asked.length).toBeGreaterThanOrEqual(MOST);
+    },
+  );
 
   it.each([...Object.entries(loreQuestions()), ...Object.entries(loreQuestions('unseen.yaml'))])(
     'is answered in play: %s',

@@ -17,6 +17,7 @@ beforeAll(async () => {
     'lore/bell.md':
       '# The bell\n\nThe bell was moved to the mill after the flood, because the tower had cracked.\n\nIt weighs nine hundredweight.\n',
     'lore/ferry.md': '# The ferry\n\nThe ferry crosses twice a day, and Aldric pays nothing.\n',
+    'world/setting.md': '# Oxley\n\nStrangers in Oxley are entered in a book.\n',
     'lore/bread.md': '# Bread\n\nOn Fridays the bread is baked with caraway.\n',
   });
   await ingestCampaign({
@@ -34,6 +35,20 @@ const recall = async (input: JsonObject) =>
   ] as JsonObject[];
 
 describe('recall-lore', () => {
+  it('looks into the setting as well', async () => {
+    const [first] = await recall({ query: 'What happens to strangers here?' });
+    expect(first).toMatchObject({ source: 'world/setting.md' });
+  });
+
+  it('finds what a compound word is about', () => {
+    const passage = (id: string, text: string) => ({ id, text, source: '', headings: [], relevance: 0.5 });
+    const passages = [
+      passage('a', 'The inn has a green door.'),
+      passage('b', 'Bedmoss keeps for five years.'),
+    ];
+    expect(bestAnswers(passages, 'What becomes of the moss?')[0]?.id).toBe('b');
+  });
+
   it('answers a question with the passage that answers it, and says where it stands', async () => {
     const [first] = await recall({ query: 'Why was the bell moved?' });
     expect(first).toMatchObject({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -47,5 +47,19 @@ describe('what a README says to type works', () => {
       readFileSync(path.join(ROOT, 'skills', skill, 'config-schema.json'), 'utf8'),
     );
     for (const name of Object.keys(properties)) expect(readmeOf(skill)).toContain(`\`${name}\``);
+  });
+});
+
+describe('a shipped skill', () => {
+  it.each(['character-portraits', 'storyteller', ...SKILLS])('%s may call what its scripts call', (skill) => {
+    const folder = path.join(ROOT, 'skills', skill);
+    const { permissions } = JSON.parse(readFileSync(path.join(folder, 'skill.json'), 'utf8'));
+    const sources = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(path.join(folder, 'src', file), 'utf8'));
+    const called = sources.flatMap((text) =>
+      [...text.matchAll(/callHost\([^,]+, '(\w+)'/g)].map(([, name]) => name),
+    );
+    expect(permissions?.host ?? []).toEqual(expect.arrayContaining([...new Set(called)]));
   });
 });

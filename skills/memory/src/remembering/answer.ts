@@ -57,6 +57,7 @@ const ASKS_FOR: readonly [question: RegExp, answer: RegExp, worth?: number][] = 
     /\b(?:yellow|red|green|blue|white|black|gr[ae]y|brown|gold(?:en)?|rose|pink|silver|purple)\b/i,
   ],
   [/\babout\?*$/i, /\babout\b/i],
+  [/^what\b.*\b(?:says?|said|words?|writ\w+|engraved|inscribed|read|sung|asked)\b/i, /: |[“"]/],
   [/^(?:is|are|was|were) there\b/i, /\bthere (?:is|are|was|were|has|have|had)\b/i, 0.35],
   [
     /^(?:is|are|was|were|do|does|did|has|have|had|can|could|may|will|would|whether|if)\b/i,
@@ -187,11 +188,12 @@ function likeness(term: string, terms: ReadonlySet<string>): number {
   return Math.max(0, ...[...terms].map((other) => kinship(term, other)));
 }
 
-/** How near two words are by their letters: walker and walk, burial and bury. */
+/** How near two words are by their letters: walker and walk, burial and bury, bedmoss and moss. */
 function kinship(one: string, other: string): number {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < SHORTEST_ROOT) return 0;
   if (long.startsWith(short) && long.length - short.length <= LONGEST_ENDING) return AS_DERIVED;
+  if (long.endsWith(short) && long.length > short.length + 2) return AS_DERIVED;
   return short.length > SAME_BEGINNING && long.startsWith(short.slice(0, SAME_BEGINNING)) ? AS_RELATIVE : 0;
 }
 

@@ -162,6 +162,14 @@ function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void
     .answers()
     .filter((fact) => fact.about === id || speaksOf(fact, deed.topic?.name ?? ''));
   const known = isOwn ? facts.answers() : firstAnswered(facts.about(id), answers);
+  // Nobody speaks of themselves as the author does: what answers best and is about them is told beside what they say.
+  const [best] = known;
+  if (isOwn && best !== undefined && !best.spoken && writer.tellable(person, [best], true).length === 0) {
+    writer.line('answer.reported', { person });
+    writer.fact([best]);
+    writer.recalls += 1;
+    return;
+  }
   if (writer.tellable(person, known, isOwn).length > 0) {
     if (writer.random.next() < 0.55) writer.line('answer.turn', { person, spare: true });
     writer.report(person, known, isOwn ? MOST_ANSWERS : isWarm ? 2 : 1, isOwn);

@@ -22,6 +22,8 @@ const LONGEST_QUERY = 4_000;
 const READ = 50;
 /** Sentences that a model of meanings reads for one question. */
 const MOST_COMPARED = 60;
+/** How long the model may take; after that the words decide, well within the time of this script. */
+const PATIENCE_MS = 2_500;
 /** What nearness of meaning counts beside what the words say; fitted on the questions in proof/lore. */
 const MEANING = 2;
 
@@ -97,7 +99,12 @@ async function vectorsOf(
   texts: readonly string[],
 ): Promise<number[][]> {
   try {
-    const answer = await callHost(host, 'embed', { texts: [...texts] });
+    const answer = await callHost(
+      host,
+      'embed',
+      { texts: [...texts] },
+      { signal: AbortSignal.timeout(PATIENCE_MS) },
+    );
     return isJsonObject(answer) ? (answer['vectors'] as number[][]) : [];
   } catch (error) {
     const isAbsent = error instanceof ScriptError && error.code === 'embedding_unavailable';

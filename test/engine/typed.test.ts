@@ -8,7 +8,7 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import type { StorySession } from '../../src/engine/session.ts';
 import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
 import { typedByModel } from '../../src/engine/typed/by-model.ts';
-import { questionIn } from '../../src/engine/typed/question.ts';
+import { questionIn } from '../../src/planner/question.ts';
 import { scriptedModel } from '../planner/support/model.ts';
 
 const scratch = scratchFolder('typed');

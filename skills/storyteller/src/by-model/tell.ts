@@ -73,7 +73,9 @@ export async function tellByModel({
   if (isBroken && !isOwn && between === null) closeWith(builtIn, release);
   const isClosed = input.ending !== null && !input.ending.generated;
   // Without what happens in it the choices of a generated scene would hang in the air, and so would a story without its end.
-  const closing = between?.after ?? (isBroken || isClosed || leadsToAuthor(input) ? builtIn.after : []);
+  // Who leads to the author's scene has brought its people in; the built-in writer's looks at them are not needed.
+  const own = leadsToAuthor(input) && !isBroken ? textsOf(input) : [];
+  const closing = between?.after ?? (own.length > 0 ? own : isBroken || isClosed ? builtIn.after : []);
   return {
     paragraphs: [...before, ...release.paragraphs, ...closing],
     model: model.name || 'a language model',
@@ -98,10 +100,14 @@ export function betweenScenes({
 }: NarrateInput): { before: string[]; after: string[] } | null {
   if (authored === null || authored.generated || authored.begins || deed === null || ending !== null)
     return null;
-  const { starts, paragraphs, hasChoices } = authored;
+  const { starts, hasChoices } = authored;
   if (!hasChoices || starts === null || starts === 0) return null;
-  const texts = paragraphs.map(({ text }) => text);
+  const texts = textsOf({ authored });
   return { before: texts.slice(0, starts), after: texts.slice(starts) };
+}
+
+function textsOf({ authored }: Pick<NarrateInput, 'authored'>): string[] {
+  return (authored?.paragraphs ?? []).map(({ text }) => text);
 }
 
 /** Nobody wrote what happens now; whoever tells it does so in their own words. */

@@ -5,7 +5,7 @@
 # at: the-quay
 # time: dawn, morning, afternoon, dusk, evening, night
 # urgency: 10
-# word: The driver of the salt cart sends to say that he goes at noon, and that the order is on the mounting block on the Quay, where everyone can see that it has nothing on it.
+# word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 ~ pass("until noon")
 The bells that nobody rings have got round to Friday. You have slept, or lain on your back and listened to other people not sleeping; you have put your pen in your pocket, and gone along the wall.
 -> friday_noon
@@ -15,7 +15,7 @@ The bells that nobody rings have got round to Friday. You have slept, or lain on
 # at: the-quay
 # time: noon
 # urgency: 10
-# word: The driver of the salt cart sends to say that he goes at noon, and that the order is on the mounting block on the Quay, where everyone can see that it has nothing on it.
+# word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 # question: decision
 The cart is waiting on the Quay with its shafts towards the hill. The order lies on the mounting block under a stone, and the dog, which has barked for as long as anybody can remember at the place where the water was, has stopped.
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}

@@ -137,16 +137,21 @@ function relationsOf(
 /** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
 export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
   const { campaign, world, before, deed, random, plot, present = [], authored = [] } = moment;
-  const isTold = ({ shortName, goesAlong }: Person) =>
-    authored.length === 0 || goesAlong === true || authored.some((text) => isNamedIn(text, shortName));
-  const expected = peopleHere(campaign, world, random).filter(isTold);
+  const isNamed = ({ shortName }: Person) => authored.some((text) => isNamedIn(text, shortName));
+  const expected = peopleHere(campaign, world, random).filter(
+    (person) => authored.length === 0 || person.goesAlong === true || isNamed(person),
+  );
   const isSameHour = before?.part === world.part && before.day === world.day;
-  const isHeld = ({ id }: Person) =>
-    !hasMoved &&
-    world.here.includes(id) &&
-    (world.away[id] ?? 0) < world.day &&
-    (id === deed?.target?.id || !hasLeft(id, world)) &&
-    (isSameHour || authored.length > 0 || id === deed?.target?.id);
+  const isHeld = (person: Person) => {
+    const { id } = person;
+    return (
+      !hasMoved &&
+      world.here.includes(id) &&
+      (world.away[id] ?? 0) < world.day &&
+      (id === deed?.target?.id || !hasLeft(id, world)) &&
+      (isSameHour || isNamed(person) || id === deed?.target?.id)
+    );
+  };
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
   const hasJustLeft = ({ id }: Person) => world.left[id] !== undefined && world.left[id] !== before?.left[id];
   return campaign.people.filter(

@@ -178,7 +178,8 @@ export class Turn {
         authored: textsOf(plot.authored),
         asked: { last: before.question, answered: this.#answers },
       });
-      const { world: after, brief } = isOwn ? withThanks(kept, plain) : { world: kept, brief: plain };
+      const { world: after, brief } =
+        isOwn && plot.authored === null ? withThanks(kept, plain) : { world: kept, brief: plain };
       const { skipped, authored } = plot;
       const { beat, ending } = plot.turn;
       return {

@@ -101,6 +101,8 @@ At the end of the fourth row are the cold beds, which are kept made up for the W
     ~ set("number_deferred", true)
     ~ change_opinion("hanne", 10, "You asked for a week.")
     ~ change_opinion("ambrose", 4, "You did not say the false one.")
+    ~ leaves("hanne")
+    ~ leaves("pip")
     -> DONE
 
 === and_it_hangs_there ===

@@ -9,6 +9,7 @@ export interface Side {
   name: string;
   /** What a script answers instead, from what it has answered; by the name of the script. */
   answers?: Record<string, (answer: JsonObject) => JsonObject>;
+  /** Settings of skills; `{server}` in them stands for the address of a server that paints and writes. */
   config?: Record<string, JsonObject>;
   without?: string[];
   /** Skills besides the shipped ones: their manifests, and what their script answers. */
@@ -22,6 +23,8 @@ export interface Side {
 export interface DroppedIn {
   name: string;
   manifest?: JsonObject;
+  /** Its prompt.md. */
+  prompt?: string;
   /** Events of its only script, which runs before each scene is told. */
   events: JsonObject[];
 }
@@ -32,10 +35,8 @@ export interface Control {
   group: string;
   one: Side;
   other: Side;
-  /** Scenes to play where the usual number is too few to show it. */
+  /** Scenes to play where the usual number is too few to show it, or more than it takes. */
   scenes?: number;
-  /** Why it cannot be run here; then it is listed and not run. */
-  skipped?: string;
   /** Why it makes no difference to what a player sees of a story, and need not. */
   expectedSame?: string;
 }

@@ -15,6 +15,7 @@ import type { ScriptRunner } from '../../src/skills/runner.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { controlCampaign, writeCampaign } from './campaign.ts';
 import type { DroppedIn, Side } from './control.ts';
+import { openServer, SERVER } from './server.ts';
 
 export interface PlayOptions {
   seed: string;
@@ -31,7 +32,9 @@ export async function playSide(side: Side, { seed, scenes, policies }: PlayOptio
   const campaign = loadCampaign(folder);
   const skillFolder = path.join(scratch.path, 'skills');
   for (const skill of side.skills ?? []) writeSkill(skill, skillFolder);
-  const { decides, config, without } = side;
+  const { decides, without } = side;
+  await using server = await serverFor(side);
+  const config = server.configOf(side);
   const stage = await openStage({
     campaign,
     ...(side.skills !== undefined && { skillFolders: [skillFolder] }),
@@ -49,6 +52,19 @@ export async function playSide(side: Side, { seed, scenes, policies }: PlayOptio
   } finally {
     await stage.close();
   }
+}
+
+/** A side whose settings name a server gets one. */
+async function serverFor({ config = {} }: Side) {
+  const server = JSON.stringify(config).includes(SERVER) ? await openServer() : null;
+  return {
+    configOf: ({ config: written }: Side): Side['config'] =>
+      written &&
+      (JSON.parse(JSON.stringify(written).replaceAll(SERVER, server?.base ?? '')) as NonNullable<
+        Side['config']
+      >),
+    [Symbol.asyncDispose]: async () => await server?.close(),
+  };
 }
 
 async function play(
@@ -84,7 +100,7 @@ function decidingPlanner(planner: BuiltInPlanner, decides: NonNullable<Side['dec
   };
 }
 
-function writeSkill({ name, manifest }: DroppedIn, folder: string): void {
+function writeSkill({ name, manifest, prompt }: DroppedIn, folder: string): void {
   const own = path.join(folder, name);
   mkdirSync(path.join(own, 'scripts'), { recursive: true });
   const scripts = [{ name: 'tell', path: 'scripts/tell.mjs', runs: { when: 'every_scene', phase: 'ask' } }];
@@ -93,6 +109,7 @@ function writeSkill({ name, manifest }: DroppedIn, folder: string): void {
     ...{ license: 'MIT', capabilities: [name], scripts, ...manifest },
   };
   writeFileSync(path.join(own, 'skill.json'), JSON.stringify(whole));
+  if (prompt !== undefined) writeFileSync(path.join(own, 'prompt.md'), prompt);
   // Nobody starts it: the runner speaks for it.
   writeFileSync(path.join(own, 'scripts/tell.mjs'), '');
 }

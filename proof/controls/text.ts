@@ -26,7 +26,6 @@ function tableOf(results: readonly ControlResult[]): Table {
 }
 
 function figures({ difference }: ControlResult): string[] {
-  if (difference === null) return ['', '', '', '', '', ''];
   const { first, prose, choices, rolls, effects, shown, scenes } = difference;
   const share = (count: number) => percent(scenes === 0 ? 0 : count / scenes);
   return [
@@ -37,7 +36,6 @@ function figures({ difference }: ControlResult): string[] {
 }
 
 function verdictText({ control, verdict, isRight }: ControlResult): string {
-  if (verdict === 'skipped') return `not run: ${control.skipped}`;
   const why = control.expectedSame === undefined ? '' : `: ${control.expectedSame}`;
   return isRight ? `${verdict}${why}` : `${verdict.toUpperCase()}${why && ` (expected none${why})`}`;
 }
@@ -50,7 +48,7 @@ function tally(results: readonly ControlResult[]): string {
   const count = (verdict: ControlResult['verdict']) =>
     results.filter((one) => one.verdict === verdict).length;
   const wrong = results.filter(({ isRight }) => !isRight).map(({ control }) => control.name);
-  const summary = `${count('differs')} differ, ${count('no difference')} do not, ${count('skipped')} were not run.`;
+  const summary = `${count('differs')} differ, ${count('no difference')} do not.`;
   return wrong.length === 0
     ? `${summary} All is as it should be.`
     : `${summary} Not as it should be: ${wrong.join(', ')}.`;

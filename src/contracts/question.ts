@@ -83,6 +83,11 @@ export const OptionSchema = Type.Object(
           formula: text('The dice.'),
           stat: orNull('The stat, skill or trait that counts.'),
           bonus: Type.Number({ description: 'All modifiers together.' }),
+          modifiers: Type.Optional(
+            Type.Array(Type.Object({ value: Type.Number(), reason: text('Why it counts.') }), {
+              description: 'What counts for and against it; the same is rolled.',
+            }),
+          ),
           odds: Type.Object(
             { failure: Type.Number(), partial: Type.Number(), success: Type.Number() },
             { description: 'How likely each outcome is; they sum to 1.' },

@@ -18,6 +18,30 @@ export interface Check {
   modifiers: Modifier[];
   bands: readonly Band[];
   odds: Odds;
+  /** What differs from what the player was shown with the choice. */
+  changed?: Modifier[];
+}
+
+/**
+ * A check by what counts: what the player was shown with the choice, when it was offered with a roll; or what the skill
+ * that weighs choices says, when one has. What that changes of what was shown, the player is told with the roll.
+ */
+export function asCounted(check: Check, shown: Modifier[] | null, evaluation: Modifier[] | null): Check {
+  if (evaluation === null) return shown === null ? check : withModifiers(check, shown);
+  const changed = shown === null ? [] : changesOf(shown, evaluation);
+  return { ...withModifiers(check, evaluation), ...(changed.length > 0 && { changed }) };
+}
+
+function changesOf(before: readonly Modifier[], after: readonly Modifier[]): Modifier[] {
+  const worth = (all: readonly Modifier[], reason: string) =>
+    sumOf(all.filter((entry) => entry.reason === reason));
+  return [...new Set([...before, ...after].map(({ reason }) => reason))]
+    .map((reason) => ({ value: worth(after, reason) - worth(before, reason), reason }))
+    .filter(({ value }) => value !== 0);
+}
+
+function withModifiers(check: Check, modifiers: Modifier[]): Check {
+  return { ...check, modifiers, odds: oddsOf(check.formula, check.bands, sumOf(modifiers)) };
 }
 
 /** What a wound costs. */

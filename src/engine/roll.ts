@@ -10,6 +10,8 @@ export interface SceneRoll {
   purpose: string;
   dice: Rolled['terms'];
   modifiers: Modifier[];
+  /** What a skill counts otherwise than was shown with the choice. */
+  changed?: Modifier[];
   total: number;
   outcome: Outcome;
   band?: string;
@@ -26,8 +28,8 @@ export function rollSeed(seed: string, scene: number): string {
 
 /** The roll that counts: the dice skill's, or the engine's own when no skill has rolled. */
 export function rollFor(check: Check, purpose: string, seed: string, answer: RolledAnswer | null): SceneRoll {
-  const { formula, modifiers, odds } = check;
-  return { formula, purpose, modifiers, odds, ...(answer ?? ownRoll(check, seed)) };
+  const { bands: _, ...counted } = check;
+  return { ...counted, purpose, ...(answer ?? ownRoll(check, seed)) };
 }
 
 /** What the dice say when the engine rolls them itself: the same as a dice skill that rolls by the seed. */

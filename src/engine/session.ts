@@ -180,10 +180,10 @@ export class StorySession {
   }
 
   /** What a typed action means where the story stands. */
-  async readTyped(text: string, signal?: AbortSignal, byModel = this.#options.readTyped): Promise<Typed> {
+  async readTyped(text: string, signal?: AbortSignal): Promise<Typed> {
     const campaign = campaignWith(this.#campaign, this.#world().canon);
     const turn = new Turn(await this.#turnInput(campaign, this.#scene + 1, 0), null);
-    const { meanings } = this.#options;
+    const { meanings, readTyped: byModel } = this.#options;
     const embedder = meanings === undefined || this.#meaning.model === null ? null : meanings;
     return await readTyped(text, {
       brief: { ...turn.prospect(), question: { last: this.#world().question, answered: null, next: null } },
@@ -214,6 +214,7 @@ export class StorySession {
       await this.#turnInput(campaign, scene, variant),
       choice === null ? null : withIds(choice.intent, campaign),
       choice?.answers ?? null,
+      choice?.roll?.modifiers ?? null,
     );
     const outcome = await this.#plan(choice, turn, scene, options);
 

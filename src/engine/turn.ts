@@ -5,7 +5,7 @@ import type { Brief, Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Answer, Option, Question } from '../contracts/question.ts';
 import { ruleOf } from '../rules/acts.ts';
-import { type Modifier, oddsOf, sumOf } from '../rules/roll.ts';
+import type { Modifier } from '../rules/roll.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
@@ -14,7 +14,7 @@ import { type AuthoredTurn, begin, beginAt, outcomeChosen, peopleIn } from './au
 import { type StoryStart, startedAt } from './authored/start.ts';
 import { briefOf } from './brief.ts';
 import { campaignWith } from './canon/campaign.ts';
-import type { Check } from './check.ts';
+import { asCounted, type Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
 import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
@@ -70,6 +70,8 @@ export class Turn {
   readonly #intent: Intent | null;
   /** How the choice answers the question that the last scene ended on. */
   readonly #answers: Answer | null;
+  /** What the player was told would count; null for what was not offered with a roll. */
+  readonly #shown: Modifier[] | null;
   #settlement: Promise<Settlement> | null = null;
   #direction: Brief['direction'] = { mood: '', focus: null };
   /** Which effects the skills of the plan may propose. */
@@ -78,10 +80,16 @@ export class Turn {
   #optionInput: OptionInput | null = null;
 
   /** Without an intent it is the first scene: nothing has been done yet. */
-  constructor(input: TurnInput, intent: Intent | null, answers: Answer | null = null) {
+  constructor(
+    input: TurnInput,
+    intent: Intent | null,
+    answers: Answer | null = null,
+    shown: Modifier[] | null = null,
+  ) {
     this.#input = input;
     this.#intent = intent;
     this.#answers = answers;
+    this.#shown = shown;
     this.#rules = storyRules(input.campaign.rules?.rules ?? null, input.campaign.template);
   }
 
@@ -93,7 +101,7 @@ export class Turn {
   checkWith(answers: Answers): Check | null {
     if (this.#intent === null) return null;
     const { check } = attempt(this.#worldWith(answers), this.#intent, this.#circumstances(answers));
-    return evaluated(check, answers.evaluation);
+    return check && asCounted(check, this.#shown, answers.evaluation);
   }
 
   /** What factions thought of the player when the turn began. */
@@ -146,7 +154,7 @@ export class Turn {
     if (this.#intent === null) return this.#opening(before, answers);
     const circumstances = this.#circumstances(answers);
     const tried = attempt(before, this.#intent, circumstances);
-    const check = evaluated(tried.check, answers.evaluation);
+    const check = tried.check && asCounted(tried.check, this.#shown, answers.evaluation);
     const roll = check && rollFor(check, this.#intent.text, this.rollSeed, answers.roll);
     const resolved = settle(before, tried, roll?.outcome ?? null, circumstances);
     const heard = withSilence(resolved.world, before.question, this.#answers, resolved.deed);
@@ -331,12 +339,6 @@ function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['autho
   if (turn === null || turn.paragraphs.length === 0) return null;
   const { knot, paragraphs, choices, starts, isGenerated: generated, notes } = turn;
   return { knot, paragraphs, hasChoices: choices.length > 0, begins, starts, generated, notes };
-}
-
-/** What counts is what the skill that weighs choices says, when one has. */
-function evaluated(check: Check | null, modifiers: Modifier[] | null): Check | null {
-  if (check === null || modifiers === null) return check;
-  return { ...check, modifiers, odds: oddsOf(check.formula, check.bands, sumOf(modifiers)) };
 }
 
 /** The brief with what skills have brought: it is true for every writer. */

@@ -107,7 +107,7 @@ export {
 export { readInput } from './read-input.ts';
 export type { BookWrite, Found, RecordBook } from './records/book.ts';
 export { openRecords } from './records/open.ts';
-export { moveScores } from './records/scores.ts';
+export { fadingOf, moveScores, scoreChange, scoreId } from './records/scores.ts';
 export { defineScript, runScript, type Script } from './run.ts';
 export { askInStory } from './story-json.ts';
 export { type Surroundings, workFolder } from './surroundings.ts';

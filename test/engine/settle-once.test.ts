@@ -71,6 +71,21 @@ describe('a turn', () => {
     expect(resolve.settle).not.toHaveBeenCalled();
   });
 
+  it('rolls what was shown with the choice, and says what a skill has changed of it', async () => {
+    const input = turnInput(campaign, worldOf(campaign, { opinions: { 'person:iz': 90 } }), 3);
+    const shown = [{ value: -1, reason: 'Iz distrusts you' }];
+    const told = await new Turn(input, THREAT, null, shown).settle(answersWith());
+    expect(told.roll).toMatchObject({ modifiers: shown });
+    expect(told.roll).not.toHaveProperty('changed');
+    const evaluation = [...shown, { value: 3, reason: 'The moon is full' }];
+    const weighed = await new Turn(input, THREAT, null, shown).settle(answersWith({ evaluation }));
+    expect(weighed.roll).toMatchObject({ modifiers: evaluation, changed: evaluation.slice(1) });
+    expect(weighed.roll?.odds).not.toEqual(told.roll?.odds);
+    // What was typed was shown nowhere.
+    const typed = await new Turn(input, THREAT).settle(answersWith({ evaluation }));
+    expect(typed.roll).not.toHaveProperty('changed');
+  });
+
   it('counts what was asked over what was stored, in the roll and in the brief', async () => {
     const world = worldOf(campaign, { opinions: { 'person:iz': 90 } });
     const answers = answersWith({

@@ -8,8 +8,11 @@ import { loadCampaign } from '../../src/campaign/load.ts';
 import type { StorySession } from '../../src/engine/session.ts';
 import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
 import { typedByModel } from '../../src/engine/typed/by-model.ts';
+import { readTyped } from '../../src/engine/typed/read.ts';
+import { createMeanings } from '../../src/planner/meaning.ts';
 import { questionIn } from '../../src/planner/question.ts';
 import { scriptedModel } from '../planner/support/model.ts';
+import { typedTexts } from '../planner/support/texts.ts';
 
 const scratch = scratchFolder('typed');
 let stage: Stage;
@@ -35,21 +38,22 @@ async function begun(): Promise<StorySession> {
 }
 
 describe('a typed action with a language model', () => {
+  const { around } = typedTexts('ferry-house');
+  const input = { ...around, meanings: createMeanings(null) };
   const readWith = async (answer: Json, text: string) => {
-    const session = await begun();
     const { model, requests } = scriptedModel(() => answer);
     const byModel = typedByModel({ model, front: async () => [], record: () => {}, log: silentLog() });
-    const read = await session.readTyped(text, undefined, byModel);
+    const read = await readTyped(text, { ...input, byModel });
     return { read, asked: requests.map(({ messages }) => messages.at(-1)?.content ?? '').join('\n') };
   };
 
   it('is read by it, among what is here; what it cannot place is left to the words', async () => {
-    const text = 'I wipe the pan clean and lean in close';
-    const words = await (await begun()).readTyped(text);
+    const text = 'I warm my hands and lean in close';
+    const words = await readTyped(text, input);
     const { asked } = await readWith({ act: 'unclear', target: 0, about: 0 }, text);
-    const number = Number(/(\d+) the great scale/i.exec(asked)?.[1]);
+    const number = Number(/(\d+) the iron stove/i.exec(asked)?.[1]);
     const { read } = await readWith({ act: 'look', target: number, about: 0 }, text);
-    expect(read).toEqual({ intent: { act: 'look', text, target: 'thing:weigh-house/great-scale' } });
+    expect(read).toEqual({ intent: { act: 'look', text, target: 'thing:ferry-house/stove' } });
     expect(words).not.toEqual(read);
     // Somebody who is not named cannot be fought, and an answer of another shape is none.
     for (const answer of [{ act: 'fight', target: number, about: 0 }, { act: 'dance' }, null])

@@ -79,6 +79,7 @@ export const storyWords = {
     /** A partial success that the campaign describes keeps its kind in front. */
     partialBand: (band: string) => `Partial success: ${band}`,
     details: 'Roll details',
+    changed: 'Otherwise than shown with the choice:',
     odds: (odds: string) => `The odds were ${odds}.`,
     chanceOf: {
       success: 'success',

@@ -1,17 +1,29 @@
 /** Every setting of the shipped skills, with opposite values. */
-import type { Json } from '../../../src/base/json.ts';
+import type { Json, JsonObject } from '../../../src/base/json.ts';
 import type { Control, Side } from '../control.ts';
+import { KEY, SERVER } from '../server.ts';
 
 type Row = [
   skill: string,
   field: string,
   one: Json,
   other: Json,
-  note?: { same?: string; skipped?: string; scenes?: number },
+  note?: { same?: string; scenes?: number; also?: JsonObject },
 ];
 
-const NO_MODEL = { skipped: 'needs a language model' };
-const NO_SERVER = { skipped: 'needs an image server' };
+const FEW = 4;
+const PAINTED = { imageApi: 'openai', baseUrl: `${SERVER}/v1` };
+const painted = (also: JsonObject = {}) => ({ scenes: FEW, also: { ...PAINTED, ...also } });
+const NOWHERE = 'http://127.0.0.1:1/v1';
+/** Written by a model on a server. */
+const WRITTEN = { provider: 'openai', baseUrl: `${SERVER}/v1`, model: 'one', apiKey: KEY };
+const written = (also: JsonObject = {}) => ({ scenes: FEW, also: { ...WRITTEN, ...also } });
+/** The first writer does not answer, so the second is asked. */
+const SECOND = {
+  ...{ provider: 'openai', baseUrl: NOWHERE, model: 'one', apiKey: KEY, fallbackProvider: 'openai' },
+  ...{ fallbackBaseUrl: `${SERVER}/v1`, fallbackModel: 'one', fallbackApiKey: KEY },
+};
+const second = (also: JsonObject = {}) => ({ scenes: FEW, also: { ...SECOND, ...also } });
 
 const ROWS: readonly Row[] = [
   ['character-portraits', 'stylePreset', 'realistic', 'pixel'],
@@ -30,12 +42,12 @@ const ROWS: readonly Row[] = [
     'files',
     { same: 'where records lie is not part of a story' },
   ],
-  ['character-portraits', 'imageProvider', 'local', 'hosted', NO_SERVER],
-  ['character-portraits', 'imageApi', 'openai', 'stable-diffusion', NO_SERVER],
-  ['character-portraits', 'baseUrl', '', 'http://127.0.0.1:1', NO_SERVER],
-  ['character-portraits', 'model', '', 'other', NO_SERVER],
-  ['character-portraits', 'apiKey', '', 'key', NO_SERVER],
-  ['character-portraits', 'timeout', 1, 55, NO_SERVER],
+  ['character-portraits', 'imageProvider', 'local', 'hosted', { scenes: FEW }],
+  ['character-portraits', 'imageApi', 'openai', 'stable-diffusion', painted({ baseUrl: SERVER })],
+  ['character-portraits', 'baseUrl', '', `${SERVER}/v1`, painted()],
+  ['character-portraits', 'model', 'one', 'other', painted()],
+  ['character-portraits', 'apiKey', KEY, 'another', painted({ model: 'locked' })],
+  ['character-portraits', 'timeout', 1, 55, painted({ model: 'slow' })],
   ['dice-roller', 'showIndividualRolls', true, false],
   ['dice-roller', 'randomSource', 'pseudo', 'crypto'],
   ['memory', 'similarityThreshold', 0, 1],
@@ -71,15 +83,15 @@ const ROWS: readonly Row[] = [
   ['reputation', 'decayUnit', 'hour', 'week'],
   ['reputation', 'storageBackend', 'shared', 'files', { same: 'where records lie is not part of a story' }],
   ['storyteller', 'style', 'terse', 'poetic'],
-  ['storyteller', 'provider', 'built-in', 'local', NO_MODEL],
-  ['storyteller', 'model', 'one', 'other', NO_MODEL],
-  ['storyteller', 'apiKey', 'one', 'other', NO_MODEL],
-  ['storyteller', 'baseUrl', 'http://127.0.0.1:1', 'http://127.0.0.1:2', NO_MODEL],
-  ['storyteller', 'timeoutMs', 1000, 25_000, NO_MODEL],
-  ['storyteller', 'fallbackProvider', 'built-in', 'local', NO_MODEL],
-  ['storyteller', 'fallbackModel', 'one', 'other', NO_MODEL],
-  ['storyteller', 'fallbackApiKey', 'one', 'other', NO_MODEL],
-  ['storyteller', 'fallbackBaseUrl', 'http://127.0.0.1:1', 'http://127.0.0.1:2', NO_MODEL],
+  ['storyteller', 'provider', 'built-in', 'openai', written()],
+  ['storyteller', 'model', 'one', 'other', written()],
+  ['storyteller', 'apiKey', KEY, 'another', written({ model: 'locked' })],
+  ['storyteller', 'baseUrl', `${SERVER}/v1`, NOWHERE, written()],
+  ['storyteller', 'timeoutMs', 1000, 25_000, written({ model: 'slow' })],
+  ['storyteller', 'fallbackProvider', 'built-in', 'openai', second()],
+  ['storyteller', 'fallbackModel', 'one', 'other', second()],
+  ['storyteller', 'fallbackApiKey', KEY, 'another', second({ fallbackModel: 'locked' })],
+  ['storyteller', 'fallbackBaseUrl', `${SERVER}/v1`, NOWHERE, second()],
 ];
 
 /** First impressions owe something to factions only where a faction thinks something, and only that can fade. */
@@ -97,7 +109,7 @@ export const CONFIG_CONTROLS: readonly Control[] = ROWS.map(
   ([skill, field, one, other, note = {}]): Control => {
     const side = (value: Json): Side => ({
       name: typeof value === 'string' ? value || '(empty)' : JSON.stringify(value),
-      config: { [skill]: { [field]: value } },
+      config: { [skill]: { ...note.also, [field]: value } },
       ...((field === 'factionInfluenceWeight' || (skill === 'reputation' && field !== 'factionList')) &&
         note.same === undefined &&
         STANDINGS),
@@ -108,7 +120,6 @@ export const CONFIG_CONTROLS: readonly Control[] = ROWS.map(
       one: side(one),
       other: side(other),
       ...(note.same !== undefined && { expectedSame: note.same }),
-      ...(note.skipped !== undefined && { skipped: note.skipped }),
       ...(note.scenes !== undefined && { scenes: note.scenes }),
     };
   },

@@ -1,8 +1,13 @@
 /** What skills answer, and which skills there are. */
 import { isJsonObject, type Json, type JsonObject } from '../../../src/base/json.ts';
 import type { Control, DroppedIn, Side } from '../control.ts';
+import { HERONS, KEY, SERVER } from '../server.ts';
 
 const GROUP = 'skills';
+const BIRDS: DroppedIn = { name: 'birds', events: [] };
+const TOLD_BY_A_MODEL: Pick<Side, 'config'> = {
+  config: { storyteller: { provider: 'openai', baseUrl: `${SERVER}/v1`, model: 'one', apiKey: KEY } },
+};
 
 const scored = (key: string, score: number) => (answer: JsonObject) => ({
   ...answer,
@@ -164,9 +169,9 @@ export const SKILL_CONTROLS: readonly Control[] = [
   {
     name: 'prompt.md',
     group: GROUP,
-    one: { name: 'there' },
-    other: { name: 'absent' },
-    skipped: 'needs a language model',
+    one: { name: 'there', ...TOLD_BY_A_MODEL, skills: [{ ...BIRDS, prompt: HERONS }] },
+    other: { name: 'absent', ...TOLD_BY_A_MODEL, skills: [BIRDS] },
+    scenes: 4,
   },
 ];
 

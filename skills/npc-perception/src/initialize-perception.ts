@@ -2,6 +2,7 @@ import {
   type BookWrite,
   defineScript,
   emit,
+  fadingOf,
   type JsonObject,
   openRecords,
   type RecordBook,
@@ -9,8 +10,7 @@ import {
 } from '../../../src/sdk/index.ts';
 import { firstImpression, weightsFrom } from './perception/impression.ts';
 import { initializeInput } from './perception/input.ts';
-import { opinion } from './perception/opinion.ts';
-import { dated, decayOf, scaleFrom } from './perception/settings.ts';
+import { opinion, scaleFrom } from './perception/opinion.ts';
 
 export const script = defineScript(async (call) => {
   const { npcs, traits, reputation: given, seed } = initializeInput(call.input);
@@ -37,12 +37,7 @@ export const script = defineScript(async (call) => {
       continue;
     }
     const score = firstImpression(npc, { traits, reputation, seed: seed ?? call.requestId, weights });
-    const record = {
-      npcId: npc.id,
-      perceptionScore: score,
-      ...decayOf(call.config),
-      ...dated(call.session.inGameTime),
-    };
+    const record = { npcId: npc.id, perceptionScore: score, ...fadingOf(call) };
     writes.push({ method: 'store', dataType: 'perception', record });
     setOwn(perception, npc.id, opinion(score, scale, ''));
   }

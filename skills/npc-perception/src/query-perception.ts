@@ -1,7 +1,6 @@
 import { defineScript, emit, openRecords } from '../../../src/sdk/index.ts';
 import { queryInput } from './perception/input.ts';
-import { opinion } from './perception/opinion.ts';
-import { scaleFrom } from './perception/settings.ts';
+import { opinion, scaleFrom } from './perception/opinion.ts';
 
 export const script = defineScript(async (call) => {
   const { npcs } = queryInput(call.input);

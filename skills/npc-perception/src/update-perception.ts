@@ -1,6 +1,7 @@
 import {
   defineScript,
   emit,
+  fadingOf,
   type JsonObject,
   moveScores,
   openRecords,
@@ -8,8 +9,7 @@ import {
   SCORE_BOUNDS,
 } from '../../../src/sdk/index.ts';
 import { updateInput } from './perception/input.ts';
-import { opinion } from './perception/opinion.ts';
-import { dated, decayOf, scaleFrom } from './perception/settings.ts';
+import { opinion, scaleFrom } from './perception/opinion.ts';
 
 export const script = defineScript(async (call) => {
   const { changes } = updateInput(call.input);
@@ -21,7 +21,7 @@ export const script = defineScript(async (call) => {
     id,
     by: of(id).reduce((sum, { change }) => sum + change, 0),
     from: 0,
-    also: { ...decayOf(call.config), ...dated(call.session.inGameTime) },
+    also: fadingOf(call),
   }));
   await moveScores(book, 'perception', moves, SCORE_BOUNDS);
   const lines = new Map(

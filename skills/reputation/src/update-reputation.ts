@@ -1,13 +1,19 @@
-import { defineScript, emit, type JsonObject, moveScores, openRecords } from '../../../src/sdk/index.ts';
+import {
+  defineScript,
+  emit,
+  fadingOf,
+  type JsonObject,
+  moveScores,
+  openRecords,
+} from '../../../src/sdk/index.ts';
 import { updateInput } from './keeping/input.ts';
 import { reasonsFor, standing, withReason } from './keeping/reputation.ts';
 import { scaleFrom } from './keeping/scale.ts';
-import { dated, decayOf } from './keeping/settings.ts';
 
 export const script = defineScript(async (call) => {
   const { changes, standings } = updateInput(call.input);
   if (changes.length === 0) return 'nothing to change';
-  const { scene, state, inGameTime } = call.session;
+  const { scene, state } = call.session;
   const scale = scaleFrom(call.config['reputationScale']);
   const factions = [...new Set(changes.map(({ faction }) => faction))];
   const of = (faction: string) => changes.filter((entry) => entry.faction === faction);
@@ -17,7 +23,7 @@ export const script = defineScript(async (call) => {
     factions.map((id) => {
       const by = of(id).reduce((sum, { change }) => sum + change, 0);
       const from = Object.hasOwn(standings, id) ? (standings[id] ?? 0) : 0;
-      return { id, by, from, also: { ...decayOf(call.config), ...dated(inGameTime) } };
+      return { id, by, from, also: fadingOf(call) };
     }),
     scale,
   );

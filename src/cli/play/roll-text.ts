@@ -1,5 +1,5 @@
 import type { SceneRoll } from '../../engine/roll.ts';
-import type { Outcome } from '../../rules/roll.ts';
+import type { Modifier, Outcome } from '../../rules/roll.ts';
 
 const MEANING: Record<Outcome, string> = {
   success: 'success',
@@ -8,12 +8,15 @@ const MEANING: Record<Outcome, string> = {
 };
 
 /** What was rolled, what counted and why, what came of it, and how likely that was; in lines that can be read aloud. */
-export function rollLines({ formula, dice, modifiers, total, outcome, band, odds }: SceneRoll): string[] {
+export function rollLines(roll: SceneRoll): string[] {
+  const { formula, dice, modifiers, changed = [], total, outcome, band, odds } = roll;
   const faces = dice.map(({ text, dice: rolled }) => `${text} shows ${rolled.map(faceOf).join(' and ')}`);
-  const counted = modifiers.map(({ value, reason }) => `${signed(value)} ${lowerFirst(reason)}`);
+  const inWords = ({ value, reason }: Modifier) => `${signed(value)} ${lowerFirst(reason)}`;
+  const counted = modifiers.map(inWords);
   const sum = [faces.join(', ') || formula, ...counted].join(', ');
   const meaning = band === undefined ? MEANING[outcome] : `${MEANING[outcome]}, ${band}`;
-  return [`Dice: ${sum}. Total ${total}: ${meaning}.`, `${oddsInWords(odds)}.`];
+  const since = changed.length > 0 ? [`Otherwise than shown: ${changed.map(inWords).join(', ')}.`] : [];
+  return [`Dice: ${sum}. Total ${total}: ${meaning}.`, ...since, `${oddsInWords(odds)}.`];
 }
 
 /** `Chances: 42% success, 42% partial success, 16% failure`. */

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { freeObject, mapOf, oneOfWords, words } from '../schema.ts';
 import { MediaUrlSchema, StoryCardSchema } from './library.ts';
 
+const ModifierSchema = Type.Object({ value: Type.Number(), reason: Type.String() });
+
 export const ChoiceViewSchema = Type.Object(
   {
     id: Type.String(),
@@ -18,6 +20,7 @@ export const ChoiceViewSchema = Type.Object(
           formula: Type.String({ description: 'The dice.' }),
           stat: Type.Union([Type.String(), Type.Null()], { description: 'What counts.' }),
           bonus: Type.Number({ description: 'All modifiers together.' }),
+          modifiers: Type.Optional(Type.Array(ModifierSchema)),
           odds: mapOf(Type.Number(), 'How likely each outcome is, 0 to 1.'),
         },
         { description: 'What decides it, when dice do.' },
@@ -39,7 +42,12 @@ export const RollViewSchema = Type.Object(
     formula: Type.String(),
     purpose: Type.String(),
     dice: Type.Array(freeObject('A term of the formula with its dice, as the dice roller rolled them.')),
-    modifiers: Type.Array(Type.Object({ value: Type.Number(), reason: Type.String() })),
+    modifiers: Type.Array(ModifierSchema),
+    changed: Type.Optional(
+      Type.Array(ModifierSchema, {
+        description: 'What differs from what was shown with the choice, and why.',
+      }),
+    ),
     total: Type.Number(),
     outcome: oneOfWords(['failure', 'partial', 'success'], 'How it ended.'),
     band: Type.Optional(Type.String({ description: 'What the campaign calls it.' })),

@@ -94,6 +94,7 @@ export function optionFrom(draft: Draft, input: OptionInput): Option {
         formula: check.formula,
         stat: counted?.reason ?? null,
         bonus: sumOf(check.modifiers),
+        modifiers: check.modifiers,
         odds: check.odds,
       },
     }),

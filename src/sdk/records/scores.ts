@@ -1,6 +1,23 @@
 import type { JsonObject } from '../../base/json.ts';
+import type { ToolInput } from '../../contracts/tool-input.ts';
+import { numberFrom, optional, textOf } from '../decode.ts';
 import { ScriptError } from '../error.ts';
 import type { BookWrite, RecordBook } from './book.ts';
+
+/** Input of scripts that keep scores: whose it is, and what is added to it. */
+export const scoreId = textOf({ min: 1, max: 200 });
+export const scoreChange = { change: numberFrom(-200, 200), reason: optional(textOf({ max: 500 }), '') };
+
+/** How a score fades by the settings of its skill, and from when on: from now it fades anew. */
+export function fadingOf({ config, session }: Pick<ToolInput, 'config' | 'session'>): JsonObject {
+  const { decayRate, decayUnit } = config;
+  const { inGameTime } = session;
+  return {
+    ...(typeof decayRate === 'number' && { decayRate }),
+    ...(typeof decayUnit === 'string' && { decayUnit }),
+    ...(!Number.isNaN(Date.parse(inGameTime)) && { inGameTime }),
+  };
+}
 
 const FIELDS = {
   reputation: { id: 'factionId', score: 'currentScore' },

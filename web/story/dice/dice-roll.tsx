@@ -141,6 +141,18 @@ export function DiceRoll({ roll, taken, isFresh }: DiceRollProps) {
               </li>
             ))}
           </ul>
+          {(roll.changed ?? []).length > 0 && (
+            <>
+              <p className={classes.sum}>{storyWords.roll.changed}</p>
+              <ul>
+                {(roll.changed ?? []).map(({ value, reason }) => (
+                  <li key={`${value} ${reason}`} className={classes.modifier}>
+                    <span className={classes.value}>{signed(value)}</span> {reason}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <Odds odds={roll.odds} />
         </details>
       )}

@@ -3,29 +3,29 @@ import {
   listOf,
   mapOf,
   number,
-  numberFrom,
   optional,
+  scoreChange,
+  scoreId,
   shape,
   text,
-  textOf,
 } from '../../../../src/sdk/index.ts';
 
-const npc = textOf({ min: 1, max: 200 });
 const words = optional(listOf(text), []);
 
 export const initializeInput = shape({
-  npcs: listOf(shape({ id: npc, name: optional(text, ''), factions: words, likes: words, dislikes: words }), {
-    max: 50,
-  }),
+  npcs: listOf(
+    shape({ id: scoreId, name: optional(text, ''), factions: words, likes: words, dislikes: words }),
+    {
+      max: 50,
+    },
+  ),
   traits: words,
   reputation: ifGiven(mapOf(number)),
   seed: ifGiven(text),
 });
 
 export const updateInput = shape({
-  changes: listOf(shape({ npc, change: numberFrom(-200, 200), reason: optional(textOf({ max: 500 }), '') }), {
-    max: 50,
-  }),
+  changes: listOf(shape({ npc: scoreId, ...scoreChange }), { max: 50 }),
 });
 
-export const queryInput = shape({ npcs: ifGiven(listOf(npc, { max: 200 })) });
+export const queryInput = shape({ npcs: ifGiven(listOf(scoreId, { max: 200 })) });

@@ -14,3 +14,7 @@ export function opinion(score: number, scale: number, history: string): JsonObje
 function linesOf(history: string): string[] {
   return history.split('\n').filter((line) => line !== '');
 }
+
+export function scaleFrom({ modifierScale }: JsonObject): number {
+  return typeof modifierScale === 'number' ? modifierScale : 1;
+}

@@ -3,23 +3,17 @@ import {
   listOf,
   mapOf,
   number,
-  numberFrom,
   optional,
+  scoreChange,
+  scoreId,
   shape,
-  textOf,
 } from '../../../../src/sdk/index.ts';
 
-const faction = textOf({ min: 1, max: 200 });
+const standings = optional(mapOf(number), {});
 
 export const updateInput = shape({
-  changes: listOf(
-    shape({ faction, change: numberFrom(-200, 200), reason: optional(textOf({ max: 500 }), '') }),
-    { max: 50 },
-  ),
-  standings: optional(mapOf(number), {}),
+  changes: listOf(shape({ faction: scoreId, ...scoreChange }), { max: 50 }),
+  standings,
 });
 
-export const queryInput = shape({
-  factions: ifGiven(listOf(faction, { max: 200 })),
-  standings: optional(mapOf(number), {}),
-});
+export const queryInput = shape({ factions: ifGiven(listOf(scoreId, { max: 200 })), standings });

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { silhouette } from '../../skills/character-portraits/src/drawing/silhouette.ts';
+
+/** What stands for the address of the server in the settings of a side. */
+export const SERVER = '{server}';
+/** What a key must be where the model wants one. */
+export const KEY = 'the-right-key';
+/** What a prompt.md says that the model takes to heart. */
+export const HERONS = 'Speak of herons in every scene.';
+
+const SLOW_MS = 3000;
+const PICTURE = silhouette('a control', 256).toString('base64');
+const PROSE = {
+  one: 'Rain taps at the window, and the light moves over the boards. It grows quiet. You wait for what comes next.',
+  other:
+    'A cold wind goes through the room and lifts the dust. Nobody speaks for a while. You listen to the yard.',
+  herons: 'Two herons stand at the edge of the yard and do not move. You watch them, and they watch you.',
+};
+
+/** A server that paints and writes as the names of its models say: `slow`, `locked` to who has no key, `other` than `one`. */
+export async function openServer(): Promise<{ base: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let text = '';
+  for await (const piece of request) text += String(piece);
+  const { model = 'one' } = (text === '' ? {} : JSON.parse(text)) as { model?: string };
+  if (model === 'slow') await sleep(SLOW_MS);
+  if (model === 'locked' && request.headers.authorization !== `Bearer ${KEY}`)
+    return say(response, 401, { error: { message: 'That is not the key.', type: 'invalid_request_error' } });
+  const url = request.url ?? '';
+  if (url.includes('images'))
+    return model === 'other'
+      ? say(response, 404, { error: { message: 'There is no such model.' } })
+      : say(response, 200, { data: [{ b64_json: PICTURE }] });
+  if (url.includes('txt2img')) return say(response, 200, { images: [PICTURE] });
+  if (!url.includes('chat')) return say(response, 200, { data: [{ id: model }] });
+  const prose = text.includes(HERONS) ? PROSE.herons : model === 'other' ? PROSE.other : PROSE.one;
+  const chunk = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(`${chunk({ content: prose }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`);
+}
+
+function say(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -15,13 +15,15 @@ describePage('playing', (stage) => {
   let server: Server;
   /** One story for all of it: what one test leaves, the next goes on with. */
   let storyId = '';
+  /** And one window for most of it. */
+  let page: Page;
   const story = () => server.url.replace('/#', `/story/${storyId}#`);
   beforeAll(async () => {
     server = await stage.serve();
   });
 
   it('a stranger is in a story after three clicks and at its fifth scene after four choices', async () => {
-    const page = await stage.open(server.url);
+    page = await stage.openForAll(server.url);
     await page.getByRole('heading', { name: 'Interactive stories' }).waitFor();
     await expectAccessible(page);
     expect(page.url()).not.toContain('token');
@@ -41,7 +43,7 @@ describePage('playing', (stage) => {
   });
 
   it('the library has the story with its last line and leads back into it', async () => {
-    const page = await stage.open(server.url);
+    await page.goto(server.url);
     const shelf = page.getByRole('region', { name: 'Continue' });
     const line = await textOf(shelf.getByRole('article').getByRole('paragraph').last());
     expect(line.length).toBeGreaterThan(20);
@@ -51,7 +53,7 @@ describePage('playing', (stage) => {
   });
 
   it('undo takes the last choice back', async () => {
-    const page = await stage.open(story());
+    await page.goto(story());
     await untilTold(page, 5);
     await page.getByRole('button', { name: /^More options for (?!scene)/ }).click();
     await page.getByRole('menuitem', { name: 'Undo last choice' }).click();
@@ -61,7 +63,7 @@ describePage('playing', (stage) => {
   });
 
   it('the tree shows every moment, and a branch from one leaves the story as it was', async () => {
-    const page = await stage.open(story());
+    await page.goto(story());
     await untilTold(page, 4);
     await page.getByRole('button', { name: 'The story so far' }).click();
     const tree = page.getByRole('dialog').filter({ hasText: 'this story' });
@@ -80,7 +82,7 @@ describePage('playing', (stage) => {
   });
 
   it('a story is renamed, and exported with all that was told', async () => {
-    const page = await stage.open(story());
+    await page.goto(story());
     await untilTold(page, 4);
     const more = page.getByRole('button', { name: /^More options for (?!scene)/ });
     await more.click();
@@ -105,7 +107,7 @@ describePage('playing', (stage) => {
   });
 
   it('keys alone play: numbers choose, the new scene has the focus, and Tab and Enter reach the rest', async () => {
-    const page = await stage.open(story());
+    await page.goto(story());
     await untilTold(page, 4);
     await page.keyboard.press('2');
     await untilTold(page, 5);

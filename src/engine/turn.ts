@@ -268,7 +268,7 @@ export class Turn {
       ? null
       : (authored?.question ??
         (brief.beat === null ? proposed : null) ??
-        nextQuestion({ brief, world: here }));
+        nextQuestion({ brief: this.#asking(brief), world: here }));
     const plot = { ...brief.plot, knocks: knocksTold(brief, next) };
     const asked = withWayTold(
       { ...brief, plot, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
@@ -284,6 +284,17 @@ export class Turn {
     const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
     const options = isAuthors ? authoredOptions(authored.choices, authored.knot, input) : optionsFor(input);
     return { ...asked, options };
+  }
+
+  /** Somebody for whom the author has written scenes asks for help in those, and not of their own accord. */
+  #asking(brief: Brief): Brief {
+    const { storylets } = this.#input.campaign;
+    const people = brief.people.map((person) =>
+      storylets.some((one) => !one.isGenerated && one.with.includes(person.id))
+        ? { ...person, wants: person.wants.filter(({ taken }) => taken) }
+        : person,
+    );
+    return { ...brief, people };
   }
 
   #worldWith({ opinions, reputations }: Answers): World {

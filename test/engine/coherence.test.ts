@@ -44,9 +44,8 @@ describe.each([...rounds(WRITTEN.slice(0, 1), WRITTEN), BARE])('%s, played by ch
     expect(bad({ shown: { ...second.shown, prose: [] } })).toContain('nothing to read');
     expect(bad({ shown: { ...second.shown, prose: first.shown.prose } })).toContain('again');
     expect(bad({ shown: { ...second.shown, location: 'Nowhere' } })).toContain('it says Nowhere');
-    expect(bad({ world: { ...second.world, items: [{ id: 'item:moon', name: 'the moon' }] } })).toContain(
-      'item:moon comes from nowhere',
-    );
+    const moon = { ...second.world, items: [{ id: 'item:moon', name: 'the moon' }] };
+    expect(bad({ world: moon, choice: null })).toContain('item:moon comes from nowhere');
     const absent = campaign.people.find(({ id }) => !second.shown.npcs.some((npc) => npc.id === id));
     const speech = [`“Well,” says ${absent?.name}.`, `“Well,” ${absent?.shortName} says.`];
     for (const line of absent === undefined ? [] : speech)

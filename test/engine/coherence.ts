@@ -75,8 +75,8 @@ function location(
   return isFree ? [] : [`nothing leads from ${before.world.place} to ${world.place}`];
 }
 
-/** Who speaks is here, and who died before says nothing. */
-function presence({ shown, world }: PlayedScene, _before: PlayedScene | null, campaign: Campaign): string[] {
+/** Who speaks is here, or has left after it, and who died before says nothing. */
+function presence({ shown, world }: PlayedScene, before: PlayedScene | null, campaign: Campaign): string[] {
   const here = new Set(shown.npcs.map(({ id }) => id));
   const died = (id: string) => world.plot.dead[id] ?? Number.POSITIVE_INFINITY;
   const present = [...here].filter((id) => died(id) < shown.scene).map((id) => `${id} is dead and here`);
@@ -87,7 +87,8 @@ function presence({ shown, world }: PlayedScene, _before: PlayedScene | null, ca
       (called) => text.includes(`” ${called} says`) || text.includes(`” says ${called}`),
     ),
   );
-  const absent = speakers.filter(({ id }) => !here.has(id) && died(id) !== shown.scene);
+  const hasLeft = (id: string) => world.left[id] !== undefined && world.left[id] !== before?.world.left[id];
+  const absent = speakers.filter(({ id }) => !here.has(id) && !hasLeft(id) && died(id) !== shown.scene);
   return [...present, ...absent.map(({ id }) => `${id} speaks and is not here`)];
 }
 

@@ -53,7 +53,8 @@ function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
   // Nobody asks others about their own trade.
   const own = brief.you.calling ?? '';
   const open = brief.topics.filter(
-    ({ holdsMore, askedOf, name }) => holdsMore && !askedOf.includes(person.id) && !isNamedIn(own, name),
+    ({ holdsMore, askedOf, name }) =>
+      holdsMore && !askedOf.includes(person.id) && !isNamedIn(own, name) && isInScene(name, brief),
   );
   const named = new Set(brief.facts.slice(0, 12).flatMap(({ mentions }) => mentions));
   const found = new Set(brief.recalled.lore.slice(0, MOST_FRESH).map(({ source }) => source));
@@ -68,6 +69,11 @@ function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {
       .filter(({ raised, id, ref }) => !raised && (named.has(id) || found.has(ref)))
       .slice(0, MOST_FRESH),
   ];
+}
+
+/** After a scene of the author's one speaks of what it has named, or of nothing in particular. */
+function isInScene(name: string, { authored }: Brief): boolean {
+  return authored === null || authored.paragraphs.some(({ text }) => isNamedIn(text, name));
 }
 
 function heardOf({ id, name, ref, raised }: Brief['topics'][number], input: OptionInput): Draft['because'] {

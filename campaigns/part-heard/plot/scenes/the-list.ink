@@ -462,7 +462,10 @@ There are thirteen in the Lift, and the plate says twelve. Cyril has counted the
 # time: dusk, evening, night
 # urgency: 4
 # question: secret
-The court has risen. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock, which was a display bed and has springs, with her shoes off; she has a bucket, and is eating somebody’s sandwich. “You’ll be for Munk,” she says. “I do under the table. You’d be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
+~ leaves("marchbanks")
+~ leaves("tench")
+~ leaves("fenella")
+The court has risen, and has gone home by the back. Over the bench the plaster swans have gone grey. A charwoman is sitting in the dock, which was a display bed and has springs, with her shoes off; she has a bucket, and is eating somebody’s sandwich. “You’ll be for Munk,” she says. “I do under the table. You’d be surprised.” She points with the crust at the cutting table, where the judge sits. On the underside is stuck a row of old crosswords, all done but for one word.
 “And on the top there’s the rings,” says the charwoman. “Tea. Eleven years of them, and every one’s by itself. You drink a cup, and put it down, and it never goes back in the same place; you get two, and they cross. Those don’t. That’s tea that’s never been picked up.” She wipes her fingers. “I could have had them off with vinegar. Should I have?”
 -> should_she
 

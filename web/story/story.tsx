@@ -175,7 +175,7 @@ function useFaults(head: SceneView | null, isTelling: boolean, retry: () => void
     if (!isNew) return;
     for (const { kind, skill, code, detail, isKnown, isRecovered } of head?.faults ?? []) {
       if (kind === 'network' && isKnown !== true) {
-        const text = isRecovered === true ? `${skill}: ${detail}` : storyWords.notice.unreachable(skill);
+        const text = isRecovered === true ? detail : storyWords.notice.unreachable(skill);
         say(text, { label: sharedWords.retry, run: retry });
       }
       if (kind === 'protocol') console.warn(`${skill} broke the protocol (${code}): ${detail}`);

@@ -49,6 +49,8 @@ export function components(roles: Roles, isStill: boolean): NonNullable<ThemeOpt
         paper: {
           ...surface(roles.surfaceContainerHigh, 28),
           '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
+          // What is filled in scrolls; the buttons below it stay in sight.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
     },

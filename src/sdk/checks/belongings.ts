@@ -40,10 +40,10 @@ function takenIn({ rest }: Clause, facts: SceneFacts): string | null {
   return isKeepable(object, facts) && !isPassing(object) ? object : null;
 }
 
-/** “The brown” is one of two cups that were spoken of; what is new comes with “a”, or is known to be worth keeping. */
+/** What is worth keeping; whatever else is handed over is noted down after the scene. */
 function isHandedTo(object: string, facts: SceneFacts): boolean {
-  if (!isNew(object, facts) || isPassing(object)) return false;
-  return !/^\s*the\b/iu.test(object) || isKeepable(object, facts);
+  const isSpokenOf = /^\s*(?:it|them|this|that)\b/iu.test(object);
+  return isNew(object, facts) && !isPassing(object) && (isSpokenOf || isKeepable(object, facts));
 }
 
 function isKeepable(object: string, { brief }: SceneFacts): boolean {
@@ -54,7 +54,7 @@ function isKeepable(object: string, { brief }: SceneFacts): boolean {
 /** Whether it is neither carried already nor got in this scene. “It” may be anything that was got. */
 function isNew(object: string, facts: SceneFacts): boolean {
   const { you, effects, deed } = facts.brief;
-  if (/^\s*(?:it|them|this|that|these|those|your|yourself|a hand|his|her hand|their)\b/iu.test(object))
+  if (/^\s*(?:it|them|this|that|these|those|your|yourself|a hand|his|hers|her hand|theirs?)\b/iu.test(object))
     return /^\s*(?:it|them|this|that)\b/iu.test(object) && !hasGained(facts) && !isOwn(facts);
   const gained = effects.flatMap((effect) => (effect.kind === 'item' ? [effect.name] : []));
   const known = [...you.items.map(({ name }) => name), ...gained, ...(deed?.item ? [deed.item.name] : [])];

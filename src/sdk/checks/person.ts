@@ -12,7 +12,9 @@ const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
 
 /** It is not told to “you”, or somebody is told as what they are not. */
 export const person: Check = ({ facts, sentence, clauses, before, narration }) => {
-  if (NARRATOR.test(narration)) return 'the narrator says “I” or “we”; only “you” is the hero';
+  // “Under it, in pencil: I have eaten alone.”
+  if (NARRATOR.test(narration.split(':')[0] ?? ''))
+    return 'the narrator says “I” or “we”; only “you” is the hero';
   if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';
   const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';
   // An unnamed player is called “You”.

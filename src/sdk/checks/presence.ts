@@ -9,22 +9,29 @@ const ACTS = new RegExp(
   'iu',
 );
 const LEAVES =
-  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)\b(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|(?:the|his|her|their) \p{L}+ to\b|the (?:rest|input|question)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:gone|left|fled|vanished)\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
+  /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)\b(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|(?:the|his|her|their) \p{L}+ to\b|the (?:rest|input|question)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:fled|vanished|left(?! (?:his|her|their) \p{L}+)|gone(?= (?:out|away|off|home|back|from|into|up|down|to the)\b|[.,;!?]|$))\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
 
 /** Who goes and is there again in the same sentence has not left. */
 const RETURNS =
   /\b(?:is|are|comes?) back\b|\breturns?\b|\bcomes? (?:out|in|round) (?:again|on|with|the other)\b/iu;
 
 /** Somebody who is elsewhere or dead acts, or somebody who is here goes. */
-export const presence: Check = ({ facts, clauses, sentence }) => {
+export const presence: Check = ({ facts, clauses, sentence, before }) => {
   const { brief, characters } = facts;
   const missing = characters.filter(({ where }) => where !== 'here');
-  const speaker = missing.find((one) => speaks(one, sentence));
+  // Who asked last may have a word to say before the player is gone.
+  const isLeftBehind = ({ id, where }: Character) =>
+    where !== 'dead' &&
+    brief.place?.arrived === true &&
+    brief.place.from !== null &&
+    !before.includes('\n') &&
+    [brief.question.last?.from, brief.partner?.id].includes(id);
+  const speaker = missing.find((one) => speaks(one, sentence) && !isLeftBehind(one));
   if (speaker !== undefined) return notHere(speaker);
   for (const { subject, rest, isAsserted } of clauses) {
     if (subject.kind !== 'person' || !isAsserted) continue;
     const { person } = subject;
-    if (person.where !== 'here' && ACTS.test(rest)) return notHere(person);
+    if (person.where !== 'here' && ACTS.test(rest) && !isLeftBehind(person)) return notHere(person);
     // On the way to a scene of the author's people come and go.
     const isOnTheWay = brief.authored?.hasChoices === true && !brief.authored.generated;
     const mayGo =

@@ -22,6 +22,7 @@ export type CheckedBrief = Pick<
   | 'limits'
   | 'guarded'
   | 'authored'
+  | 'question'
 >;
 
 /** Somebody a telling can name, and where they are. */

@@ -78,7 +78,8 @@ describe.skipIf(missing !== null)('a real language model', () => {
       scene = await story.session.choose(firstOf(scene), listen());
     expect(scene.writer).toMatchObject({ kind: 'model', model: MODEL });
     expect(heard.length).toBeGreaterThan(1);
-    expect(scene.prose.join('\n\n').startsWith(heard.join(''))).toBe(true);
+    const streamed = heard.join('');
+    expect(scene.prose.join('\n\n').slice(0, streamed.length)).toBe(streamed);
 
     const cancel = new AbortController();
     await expect(

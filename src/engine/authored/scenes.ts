@@ -133,6 +133,14 @@ export function leftOpen(world: World): World {
   return world.ink.open === null ? world : { ...world, ink: { ...world.ink, open: null } };
 }
 
+/** The same after what comes next has been chosen: a scene that can end the story is not lost by hesitating. */
+export function comesAgain(knot: string | null, world: World, { storylets }: SceneInput['campaign']): World {
+  const canEnd = storylets.some(({ id, endings }) => id === knot && endings.length > 0);
+  if (knot === null || !canEnd || world.ink.open === knot) return world;
+  const { [knot]: _, ...came } = world.ink.came;
+  return { ...world, ink: { ...world.ink, came } };
+}
+
 function run(from: KnotStart, knot: string, input: SceneInput, { seed, band }: Telling): AuthoredTurn | null {
   const { campaign, world, scene } = input;
   if (campaign.ink === null) return null;

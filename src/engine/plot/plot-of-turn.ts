@@ -1,6 +1,6 @@
 import type { Intent } from '../../contracts/intent.ts';
 import type { Outcome } from '../../rules/roll.ts';
-import { type AuthoredTurn, begin, goOn, joined, leftOpen } from '../authored/scenes.ts';
+import { type AuthoredTurn, begin, comesAgain, goOn, joined, leftOpen } from '../authored/scenes.ts';
 import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylets.ts';
 import { scenesOfOwn } from '../question/input.ts';
 import type { World } from '../world.ts';
@@ -66,9 +66,10 @@ export async function plotOf(
   const now = { ...input, world: plot.world, isClosing, target, leavesRoom: leavesRoom(from, input) };
   const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
   const authored = going === null ? begun : joined(going, begun);
+  const after = authored === null || rests ? plot.world : (begun?.world ?? plot.world);
   const then = {
     ...input,
-    world: authored === null || rests ? plot.world : (begun?.world ?? plot.world),
+    world: comesAgain(going === null ? world.ink.open : null, after, campaign),
   };
   const ended = authored?.effects.find((effect) => effect.kind === 'ended');
   const decided = ended?.kind === 'ended' ? { owner: ended.ending, index: 0 } : (intent?.decides ?? null);

@@ -162,6 +162,33 @@ Odile looks at the water.
 });
 
 describe('a scene that an author wrote', () => {
+  it('is not lost by hesitating when it can end the story', async () => {
+    const last = (end: string) => `
+=== the_last
+# when: scene >= 2
+# urgency: 9
+# question: decision
+The door is open.
+* [Go through it]
+  It shuts.
+  ${end}
+  -> DONE
+* [Lock it # needs: has.key]
+  It is locked.
+  -> DONE
+`;
+    const again = async (end: string) => {
+      const { start, play } = story(last(end));
+      const told = await play(start, 2, WAIT);
+      expect(texts(told)).toContain('The door is open.');
+      const hesitates = told.brief.options.find(({ text }) => text === 'Say nothing yet') as Option;
+      const third = await play(told.world, 3, hesitates);
+      return texts(await play(third.world, 4, WAIT));
+    };
+    expect(await again('~ end("dawn")')).toContain('The door is open.');
+    expect(await again('')).not.toContain('The door is open.');
+  });
+
   it('comes when its conditions hold, with its own words, question and choices in their order', async () => {
     const { start, play } = story(SCENES);
     const first = await play(start, 1, null);

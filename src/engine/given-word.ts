@@ -70,8 +70,19 @@ export function withWordsKept(world: World, deed: Deed, scene: number): World {
       const isTold = TELLING.has(deed.act) && deed.target?.id !== due.person && isAbout(due, deed, told);
       return isTold ? settled(next, due, BROKEN, scene) : next;
     }
-    return shareOf(due.text, told) >= MEANT ? settled(next, due, KEPT, scene) : next;
+    return isKeptBy(due, deed, told) ? settled(next, due, KEPT, scene) : next;
   }, world);
+}
+
+/** One word in common says nothing: it is the act that was promised, or done with what was promised, or most of its words. */
+function isKeptBy({ text }: Due, { act, item, topic, fact }: Deed, told: ReadonlySet<string>): boolean {
+  if (shareOf(text, told) < MEANT) return false;
+  const promised = termsOf(text);
+  if (text.startsWith(`${WILL}${act}`)) return true;
+  const things = [item?.name, topic?.name, fact?.text].flatMap((name) => termsOf(name ?? ''));
+  return (
+    things.some((term) => promised.includes(term)) || promised.filter((term) => told.has(term)).length >= 2
+  );
 }
 
 /** What is kept quiet is told when its words are; those of keeping quiet do not count. */

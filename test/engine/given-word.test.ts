@@ -55,6 +55,12 @@ describe('a word that was given', () => {
     expect(done(before, { act: 'look', text: 'Look about' }).world.due).toHaveLength(1);
   });
 
+  it('is not kept by a word that a choice happens to share with it', () => {
+    const before = promised('you will do as you were asked');
+    expect(done(before, { act: 'ask', target: 'person:iz', text: 'Ask Iz' }).world.due).toHaveLength(1);
+    expect(done(promised('you will wait'), { act: 'wait', text: 'Wait' }).world.due).toEqual([]);
+  });
+
   it('is broken by telling somebody else, which is held against the player', () => {
     const before = promised('you will say nothing of the second book');
     const resolved = done(before, {

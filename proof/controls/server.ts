@@ -13,10 +13,11 @@ export const HERONS = 'Speak of herons in every scene.';
 const SLOW_MS = 3000;
 const PICTURE = silhouette('a control', 256).toString('base64');
 const PROSE = {
-  one: 'Rain taps at the window, and the light moves over the boards. It grows quiet. You wait for what comes next.',
+  one: 'You spend a while on the boards and look at the planks. They have nails enough, and you have counted each of them twice by now.',
   other:
-    'A cold wind goes through the room and lifts the dust. Nobody speaks for a while. You listen to the yard.',
-  herons: 'Two herons stand at the edge of the yard and do not move. You watch them, and they watch you.',
+    'You lean on the nearest post and think of the road that brought you. It was longer than you had been told, and you say so to nobody.',
+  herons:
+    'You think of herons, and of how long they can stand without a sound. You stand like one of them, and feel a little foolish about it.',
 };
 
 /** A server that paints and writes as the names of its models say: `slow`, `locked` to who has no key, `other` than `one`. */

@@ -11,7 +11,7 @@ type Row = [
   note?: { same?: string; scenes?: number; also?: JsonObject },
 ];
 
-const FEW = 4;
+const FEW = 2;
 const PAINTED = { imageApi: 'openai', baseUrl: `${SERVER}/v1` };
 const painted = (also: JsonObject = {}) => ({ scenes: FEW, also: { ...PAINTED, ...also } });
 const NOWHERE = 'http://127.0.0.1:1/v1';

@@ -171,7 +171,7 @@ export const SKILL_CONTROLS: readonly Control[] = [
     group: GROUP,
     one: { name: 'there', ...TOLD_BY_A_MODEL, skills: [{ ...BIRDS, prompt: HERONS }] },
     other: { name: 'absent', ...TOLD_BY_A_MODEL, skills: [BIRDS] },
-    scenes: 4,
+    scenes: 2,
   },
 ];
 

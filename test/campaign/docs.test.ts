@@ -46,7 +46,10 @@ describe('docs/campaign-format.md', () => {
   it('gives VS Code an expression that reads what the command prints', () => {
     const tasks = JSON.parse(blocks('json').at(-1) ?? '');
     const { regexp } = tasks.tasks[0].problemMatcher.pattern;
-    const folder = campaignFolder({ ...goodCampaign(), 'manifest.json': '{ "title": "T", "version": "one" }' });
+    const folder = campaignFolder({
+      ...goodCampaign(),
+      'manifest.json': '{ "title": "T", "version": "one" }',
+    });
     const { stdout } = spawnSync(
       process.execPath,
       [path.join(ROOT, 'dist/narratoria.mjs'), 'campaign', 'validate', '.'],

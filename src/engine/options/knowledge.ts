@@ -12,7 +12,12 @@ export function* tellings(person: PersonBrief, input: OptionInput): Iterable<Dra
   const { campaign } = input.circumstances;
   const whole = campaign.people.find(({ id }) => id === person.id);
   if (whole === undefined) return;
-  const open = knownFacts(input.world, campaign).filter((fact) => canBeTold(fact, whole, input.world));
+  const { authored, effects } = input.brief;
+  // After a scene of the author's one tells what has just come out in it, and nothing else.
+  const isNews = (id: string) => effects.some((effect) => effect.kind === 'learned' && effect.fact === id);
+  const open = knownFacts(input.world, campaign).filter(
+    (fact) => canBeTold(fact, whole, input.world) && (authored === null || isNews(fact.id)),
+  );
   const ranked = open
     .map((fact) => ({ fact, bearing: bearingOn(fact, whole, input.world, campaign) }))
     .sort((one, other) => WORTH[other.bearing] - WORTH[one.bearing])

@@ -262,7 +262,7 @@ function tellPassage(writer: Writer): Written | null {
 
 /** How somebody looks whom the author's scene brings in, behind the paragraph that does; nothing where it says so itself. */
 function tellFirstLook(writer: Writer, facts: Facts): { written: Written; behind: number } | null {
-  const { authored, people } = writer.input;
+  const { authored, people, place } = writer.input;
   if (authored === null || authored.starts === null) return null;
   const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
   const stranger = people.find(
@@ -276,7 +276,10 @@ function tellFirstLook(writer: Writer, facts: Facts): { written: Written; behind
   const words = new Set(longWords(opening.join(' ')));
   const isShown = looks.some(({ text }) => longWords(text).filter((word) => words.has(word)).length >= SHOWN);
   const text = isShown ? null : writer.factApart(looks);
-  const behind = opening.findIndex((one) => stranger !== undefined && one.includes(calledName(stranger)));
+  // Who is there when one comes is the first thing that one sees.
+  const behind = place?.arrived
+    ? -1
+    : opening.findIndex((one) => stranger !== undefined && one.includes(calledName(stranger)));
   return text === null ? null : { written: bare(text), behind: authored.starts + behind + 1 };
 }
 

@@ -63,12 +63,26 @@ export function choicesOf(
   return [...main.choices.slice(0, room), ...others].slice(0, MAX_CHOICES);
 }
 
-/** Choices of other skills in a scene whose choices the author wrote: they are not offered. */
-export function choicesRefused(result: ExecutionResult | null, offers: readonly OfferedChoice[]): Refusal[] {
-  return offers.flatMap(({ skill, text }) => {
+/** The author's own choices, with those of other skills behind them as far as there is room. */
+export function besideAuthors(
+  authors: readonly OfferedChoice[],
+  offers: readonly OfferedChoice[],
+): OfferedChoice[] {
+  const others = offers.filter(({ skill }) => skill !== undefined);
+  return [...authors, ...others.slice(0, Math.max(0, MAX_CHOICES - authors.length))];
+}
+
+/** Choices of other skills for which there was no room beside the author's. */
+export function choicesRefused(
+  result: ExecutionResult | null,
+  offers: readonly OfferedChoice[],
+  offered: readonly OfferedChoice[],
+): Refusal[] {
+  return offers.flatMap((offer) => {
+    const { skill, text } = offer;
     const tool = result?.toolResults.find((one) => skill !== undefined && one.skill === skill);
-    if (tool === undefined) return [];
-    const reason = 'The author tells this scene and has written its choices.';
+    if (tool === undefined || offered.includes(offer)) return [];
+    const reason = 'There is no room for it beside the choices that the author has written.';
     return [{ toolId: tool.toolId, effect: { choice: text }, reason }];
   });
 }

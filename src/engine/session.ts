@@ -34,6 +34,7 @@ import { lateProposals, trespasses } from './late-proposals.ts';
 import { markKnown } from './mark-known.ts';
 import type { StoryMeaning } from './meanings.ts';
 import {
+  besideAuthors,
   choiceForScripts,
   choicesOf,
   choicesRefused,
@@ -225,19 +226,24 @@ export class StorySession {
     this.#logSkipped(settlement.skipped, scene);
     const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome);
     const asked = telling.question === undefined ? brief.question.next : telling.question;
-    const question = questionOffered(worked) ?? asked;
+    const isAuthors = brief.authored?.hasChoices === true;
+    const own = questionOffered(worked);
+    // A model that tells a scene of the plot may put its question in other words; what it is about stays.
+    const question =
+      isAuthors && own !== null && asked !== null ? { ...asked, text: own.text } : (own ?? asked);
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
     const known = withQuestion(told, question, brief);
     const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
-    const offered =
-      brief.authored?.hasChoices !== true
-        ? withoutUntold(offers, brief, known, telling.paragraphs)
-        : brief.authored.generated
-          ? generatedChoices(brief.options, offers)
-          : authoredChoices(brief.options);
-    const untaken = brief.authored?.hasChoices === true ? choicesRefused(worked, offers) : [];
+    const authors =
+      brief.authored?.generated === true
+        ? generatedChoices(brief.options, offers)
+        : authoredChoices(brief.options);
+    const offered = isAuthors
+      ? besideAuthors(authors, offers)
+      : withoutUntold(offers, brief, known, telling.paragraphs);
+    const untaken = isAuthors ? choicesRefused(worked, offers, offered) : [];
     const areMadeUp = offered.length === 0;
-    const choices = brief.authored?.hasChoices === true && !areMadeUp ? offered : withEnough(offered, brief);
+    const choices = isAuthors && !areMadeUp ? offered : withEnough(offered, brief);
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;

@@ -203,14 +203,16 @@ export class Turn {
 
   /** The first scene: nothing has been done, but the author may have written how it begins. */
   #opening(before: World, answers: Answers): Settlement {
-    const { seed, start } = this.#input;
+    const { seed, start, byModel } = this.#input;
     const started = this.#started(before);
     const proposed = this.#accept(started.world, answers.proposals);
     const [input, telling] = [
       { ...this.#input, world: proposed.world },
       { seed, band: null },
     ];
-    const authored = start === undefined ? begin(null, input, telling) : beginAt(start, input, telling);
+    // A model takes up the premise itself.
+    const begun = byModel === true ? null : begin(null, input, telling);
+    const authored = start === undefined ? begun : beginAt(start, input, telling);
     const world = authored?.world ?? proposed.world;
     const effects = [...started.effects, ...proposed.effects, ...(authored?.effects ?? [])];
     const { memories, lore } = answers;

@@ -55,7 +55,7 @@ describePage('the library', (stage) => {
   it('has a way to be rid of a broken campaign', async () => {
     const folder = path.join(server.home, 'campaigns/the-torn-one');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'manifest.json'), '{ "title": "The Torn One", "version": 7 }');
+    writeFileSync(path.join(folder, 'manifest.json'), '{ "title": "The Torn One", "version": "soon" }');
     const page = await stage.open(server.url);
     await page.getByRole('button', { name: 'Open The Torn One' }).click();
     await page.getByRole('alert').getByText('manifest.json').waitFor();

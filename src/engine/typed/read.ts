@@ -59,11 +59,18 @@ async function readByWords(
   const reading = await readPlayerText(text, brief, meanings, signal);
   const only = named.length === 1 && isName(text, nameable(brief, campaign)) ? named[0] : undefined;
   if (only !== undefined) return byName(text, only, reading, brief);
-  if (question !== null && (reading.likely === null || reading.kind === 'talk'))
-    return asked(text, question, named, brief);
+  const isAsking = reading.likely === null || reading.kind === 'talk' || isDirect(text, reading);
+  if (question !== null && isAsking) return asked(text, question, named, brief);
   if (reading.likely === null)
     return unclear('It is not clear what you want to do. Say it with a verb: ask, give, go, look …', brief);
   return intentOf(text, reading, named, brief);
+}
+
+/** “Where was Dorcas?” is a question whatever else its words may mean, but for what others think of the player. */
+function isDirect(text: string, { kind }: Reading): boolean {
+  return (
+    /^(?:who|what|where|when|why|how|which|whose)\b/i.test(text) && kind !== 'standing' && kind !== 'looks'
+  );
 }
 
 /** “To the chapel”: a name and no more. */

@@ -1,26 +1,5 @@
 // The first days: who you are to these people, and what you let them see.
 
-=== nine_pockets ===
-# at: the-quay
-# with: iz
-# when: scene < 2
-# urgency: 10
-# question: demand
-The cart has put you down on the Quay, which is half a mile of dressed granite, and then a drop of forty feet on to dry salt. Somebody is sitting on the nearest bollard to see what an inspector is. It is small, burnt brown, and white to the knee, in a man’s waistcoat with nine pockets, all of which clink; the driver has called it Iz, and has told it to let you alone.
-“You came in over the rise last night,” says Iz. “With your back to the mule. So you’ll have been looking the right way.” The legs stop swinging. “What did you see?” # speaker: iz
- * [Say that you saw the Light, and something answer it # act: tell # target: iz]
-    Iz lets out a breath between two teeth. “Most say it was a star,” says Iz. “It’s a low sort of star.” One of the nine pockets is opened, looked into and buttoned up again, as if what was in it had just gone up in price.
-    ~ change_opinion("iz", 6, "You said what you saw.")
-    -> DONE
- * [Say that you have come about a lamp, and saw a lamp # act: deceive # target: iz]
-    “Right,” says Iz, and considers you with a certain respect, as one considers somebody else’s stall. “That’s how you’ll want to tell it. It’s how they all do.” The legs begin to swing again.
-    ~ change_opinion("iz", -2, "You saw a lamp and nothing else.")
-    -> DONE
- * [Ask what it is worth to know # act: bargain # target: iz]
-    “Now that,” says Iz, “is the first sensible thing that ever got down off that cart.” You are looked over again from the hat downwards, and the looking stops at your bag. “I’ll have to see what I’ve got,” says Iz.
-    ~ change_opinion("iz", 4, "You asked what it was worth.")
-    -> DONE
-
 === the_blanket ===
 # at: the-quay
 # with: iz

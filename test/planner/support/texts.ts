@@ -34,8 +34,8 @@ export interface TypedText extends LabelledText {
  * Written by the language model that wrote the reading. The ferry house, 150 texts in three voices, before anything was
  * trained: 64 acts and 91 sets of skills were right with the patterns of the time, 119 and 126 with the first weights; then
  * it was looked at and more texts were written for the training. The farmhouse, 150 in the same voices: 121 and 132 at
- * first; then it was looked at as well. Its last 60, plainer ones, came after all training: 56 and 55, and their five misses were seen, but not trained on; it was not looked
- * at. None is among the texts in content/actions.yaml.
+ * first; then it was looked at as well. Its last 60, plainer ones, came after all training: 56 and 55; their misses were
+ * seen and not trained on. None is among the texts in content/actions.yaml.
  */
 export type World = 'ferry-house' | 'farmhouse';
 

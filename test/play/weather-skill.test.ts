@@ -116,14 +116,13 @@ describe('a weather skill', () => {
     expect(JSON.stringify(dry)).not.toMatch(/\brain/i);
   }, 120_000);
 
-  it('is told below a scene of the author; what has no place there is refused with the reason', async () => {
+  it('is told below a scene of the author, its choice beside theirs; what has no place there is refused with the reason', async () => {
     const [, second, third] = (await played(withInk, '--skills', skills)) as [Scene, Scene, Scene];
     expect(second.prose.at(-1)).toBe(TOLD);
     expect(says(second)).toMatch(/It is raining\.[\s\S]*“?"?A coin,/);
-    expect(texts(second)).toEqual(['Pay', 'Refuse']);
+    expect(texts(second)).toEqual(['Pay', 'Refuse', 'Turn up your collar']);
     expect(second.refused).toMatchObject([
       { effect: { kind: 'question' }, reason: expect.stringContaining('The author tells this scene') },
-      { effect: { choice: 'Turn up your collar' }, reason: expect.stringContaining('written its choices') },
     ]);
     expect(second.writer).toMatchObject({ kind: 'authored', skill: 'storyteller' });
     // In the middle of the author's scene too; what is so already is no news.

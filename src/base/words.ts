@@ -11,8 +11,23 @@ const STOP_WORDS = new Set(
 const WORD = /[\p{L}\p{N}]+/gu;
 const LONGEST_TERM = 64;
 
+/** Sentences whose words are known: an author's are compared in every scene. */
+const KNOWN = new Map<string, readonly string[]>();
+const MOST_KNOWN = 10_000;
+const LONGEST_KNOWN = 400;
+
 /** The distinct words of a text as they are compared and indexed: small letters, no accents, no inflection. */
 export function termsOf(text: string): string[] {
+  if (text.length > LONGEST_KNOWN) return distinctTerms(text);
+  const known = KNOWN.get(text);
+  if (known !== undefined) return [...known];
+  const terms = distinctTerms(text);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(text, terms);
+  return [...terms];
+}
+
+function distinctTerms(text: string): string[] {
   const terms = new Set<string>();
   for (const word of bare(text).match(WORD) ?? []) {
     if (!STOP_WORDS.has(word) && word.length <= LONGEST_TERM) terms.add(stem(word));

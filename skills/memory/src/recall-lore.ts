@@ -18,8 +18,9 @@ import { inOtherWords } from './remembering/synonyms.ts';
 /** What only shares a name with the scene counts less than what answers the question. */
 const IN_PASSING = 0.8;
 const LONGEST_QUERY = 4_000;
-/** Passages that are read for an answer, whatever number of them is wanted. */
+/** Passages that are read for an answer to a question, and for what else a scene is about, whatever number is wanted. */
 const READ = 50;
+const READ_IN_PASSING = 12;
 /** Sentences that a model of meanings reads for one question. */
 const MOST_COMPARED = 60;
 /** How long the model may take; after that the words decide, well within the time of this script. */
@@ -31,12 +32,17 @@ export const script = defineScript(async (call) => {
   const { query, limit, about, files, threshold } = loreInput(call.input);
   if (query.trim() === '') throw new ScriptError('invalid_input', '`input.query` must not be empty.');
   const { host } = call;
+  const isQuestion = query.trimEnd().endsWith('?');
   const find = async (words: string, more: JsonObject): Promise<Passage[]> =>
     host === null
       ? []
       : passagesIn(
           await callHost(host, 'lore', {
-            ...{ query: words.slice(0, LONGEST_QUERY), limit: Math.max(limit, READ), threshold },
+            ...{
+              query: words.slice(0, LONGEST_QUERY),
+              limit: Math.max(limit, isQuestion ? READ : READ_IN_PASSING),
+              threshold,
+            },
             ...more,
           }),
         );
@@ -44,8 +50,8 @@ export const script = defineScript(async (call) => {
   const finding = (words: string) => (words === '' ? [] : find(words, {}));
   const [asked, formed, said, passing, ...own] = await Promise.all([
     find(query, {}),
-    finding(otherForms(query)),
-    finding(inOtherWords(query)),
+    finding(isQuestion ? otherForms(query) : ''),
+    finding(isQuestion ? inOtherWords(query) : ''),
     finding(named),
     ...files.map((filePath) => find(query, { filePath, threshold: 0 })),
   ]);
@@ -55,9 +61,10 @@ export const script = defineScript(async (call) => {
     if (known === undefined || known.relevance < passage.relevance) best.set(passage.id, passage);
   }
   const byWords = bestAnswers([...best.values()], query);
-  const lore = (
-    host === null || !query.endsWith('?') ? byWords : await byMeaning(host, query, byWords)
-  ).slice(0, limit);
+  const lore = (host === null || !isQuestion ? byWords : await byMeaning(host, query, byWords)).slice(
+    0,
+    limit,
+  );
   emit.patch({ lore: asJson(lore) });
   return `${lore.length} passages of lore`;
 });

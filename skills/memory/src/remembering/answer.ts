@@ -114,16 +114,17 @@ const NAME_WEIGHT = 1.4;
 
 /** The passages with their sentences that answer a question, the one with the best answer first. */
 export function bestAnswers(passages: readonly Passage[], question: string): Answered[] {
-  const sentences = passages.map(({ text }) =>
-    sentencesOf(text).map((sentence) => ({ text: sentence, terms: wordsIn(sentence) })),
+  const asks = ASKS_FOR.filter(([pattern]) => pattern.test(question.trim()));
+  const asked = new Set(rootsIn(question));
+  const all = passages.map(read);
+  const credit = creditOf(
+    question,
+    all.flatMap(({ sentences }) => sentences),
   );
-  const credit = creditOf(question, sentences.flat());
   const answered = passages.map((passage, at): Answered => {
-    const heading = new Set(rootsIn(passage.headings.join(' ')));
-    const around = new Set(rootsIn(passage.text));
-    const known = isNamed(heading, question) ? 0.3 : 0;
+    const { sentences: ones, heading, around } = all[at] ?? read(passage);
+    const known = isNamed(heading, asked) ? 0.3 : 0;
     const ofPlace = passage.source.startsWith('lore/locations/') ? -0.15 : 0;
-    const ones = sentences[at] ?? [];
     const answers = ones.map(({ text, terms }, index) => {
       // What the heading and the sentence before say need not be said again.
       const before = ones[index - 1]?.terms ?? new Set<string>();
@@ -134,7 +135,7 @@ export function bestAnswers(passages: readonly Passage[], question: string): Ans
         [before, goesOn ? MEANT_BEFORE : FROM_BEFORE],
         [around, FROM_PASSAGE],
       ]);
-      const shape = kindFit(question, text) + definesFit(question, text, index) - 0.02 * index;
+      const shape = kindFit(asks, asked, text) + definesFit(question, text, index) - 0.02 * index;
       const meant = goesOn ? MEANT_BEFORE : SPEAKS_OF_IT.test(text) ? MEANT_BESIDE : 0;
       const own = credit([
         [terms, 1],
@@ -147,6 +148,29 @@ export function bestAnswers(passages: readonly Passage[], question: string): Ans
     return { ...passage, answers };
   });
   return inOrder(answered);
+}
+
+interface ReadPassage {
+  sentences: { text: string; terms: ReadonlySet<string> }[];
+  heading: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+}
+
+/** Passages that were read before: every scene looks into the same lore. */
+const READ = new Map<string, ReadPassage>();
+const MOST_READ = 5_000;
+
+function read({ text, headings }: Passage): ReadPassage {
+  const key = `${headings.join(' ')}\n${text}`;
+  const known = READ.get(key);
+  if (known !== undefined) return known;
+  const sentences = sentencesOf(text).map((sentence) => ({ text: sentence, terms: wordsIn(sentence) }));
+  const passage = {
+    ...{ sentences, heading: new Set(rootsIn(headings.join(' '))), around: new Set(rootsIn(text)) },
+  };
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(key, passage);
+  return passage;
 }
 
 /** The passages with their best answers, the one with the best of all first. */
@@ -163,29 +187,42 @@ export function inOrder(answered: readonly Answered[]): Answered[] {
 /** How much of what a question asks for is in some sets of words, each with what it counts: from 0 to 1. */
 function creditOf(question: string, sentences: readonly { terms: ReadonlySet<string> }[]) {
   const names = new Set(rootsIn((question.match(/(?<!^)\b\p{Lu}[\p{L}’'-]+/gu) ?? []).join(' ')));
+  const vocabulary = new Set(sentences.flatMap(({ terms }) => [...terms]));
   const asked = rootsIn(question.replace(QUESTION_WORDS, ' ')).flatMap((term) => {
-    const having = sentences.reduce((sum, { terms }) => sum + likeness(term, terms), 0);
+    const likes = likesOf(term, vocabulary);
+    const having = sentences.reduce((sum, { terms }) => sum + likeness(likes, terms), 0);
     // What nobody speaks of cannot tell one sentence from another.
     if (having === 0) return [];
     const rarity = Math.log(1 + sentences.length / (1 + having));
     return [
-      { term, weight: rarity * (GENERAL.has(term) ? GENERAL_WEIGHT : names.has(term) ? NAME_WEIGHT : 1) },
+      { likes, weight: rarity * (GENERAL.has(term) ? GENERAL_WEIGHT : names.has(term) ? NAME_WEIGHT : 1) },
     ];
   });
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return (sets: readonly (readonly [ReadonlySet<string>, number])[]) =>
     asked.reduce(
-      (sum, { term, weight }) =>
-        sum + weight * Math.max(...sets.map(([terms, worth]) => worth * likeness(term, terms))),
+      (sum, { likes, weight }) =>
+        sum + weight * Math.max(...sets.map(([terms, worth]) => worth * likeness(likes, terms))),
       0,
     ) / total;
 }
 
-/** 1 when a word is there, less when another word for it is, 0 when neither is. */
-function likeness(term: string, terms: ReadonlySet<string>): number {
-  if (terms.has(term)) return 1;
-  if ([...synonymsOf(term)].some((other) => terms.has(other))) return AS_SYNONYM;
-  return Math.max(0, ...[...terms].map((other) => kinship(term, other)));
+type Likes = readonly (readonly [word: string, worth: number])[];
+
+/** The words of a vocabulary that may stand for a word, the nearest first: itself, other words for it, its relatives. */
+function likesOf(term: string, vocabulary: ReadonlySet<string>): Likes {
+  const same = synonymsOf(term);
+  return [...new Set([...vocabulary, term])]
+    .map((word): Likes[number] => [
+      word,
+      word === term ? 1 : same.has(word) ? AS_SYNONYM : kinship(term, word),
+    ])
+    .filter(([, worth]) => worth > 0)
+    .toSorted(([, one], [, other]) => other - one);
+}
+
+function likeness(likes: Likes, terms: ReadonlySet<string>): number {
+  return likes.find(([word]) => terms.has(word))?.[1] ?? 0;
 }
 
 /** How near two words are by their letters: walker and walk, burial and bury, bedmoss and moss. */
@@ -203,19 +240,17 @@ function wordsIn(sentence: string): Set<string> {
 }
 
 /** Whether the question names what the passage is about. */
-function isNamed(heading: ReadonlySet<string>, question: string): boolean {
-  const asked = new Set(rootsIn(question));
+function isNamed(heading: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
   return heading.size > 0 && [...heading].every((term) => asked.has(term));
 }
 
-function kindFit(question: string, text: string): number {
-  const kinds = ASKS_FOR.filter(([asks]) => asks.test(question.trim()));
+function kindFit(asks: typeof ASKS_FOR, asked: ReadonlySet<string>, text: string): number {
+  if (asks.length === 0) return 0;
   // “The straw man” does not say who dresses the straw man.
-  const asked = new Set(rootsIn(question));
   const told = text.replaceAll(/[\p{L}’']+/gu, (word) =>
     rootsIn(word).some((term) => asked.has(term)) ? '' : word,
   );
-  const best = kinds.filter(([, tells]) => tells.test(told)).map(([, , worth = 0.5]) => worth);
+  const best = asks.filter(([, tells]) => tells.test(told)).map(([, , worth = 0.5]) => worth);
   return Math.max(0, ...best);
 }
 

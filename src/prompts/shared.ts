@@ -169,7 +169,7 @@ function castLine({ name, pronoun, role, traits, speech }: StoryPrompt['cast'][n
   return `- ${oneLine(name, 80)} (${pronoun}): ${parts.filter((part) => part !== '').join('; ')}`;
 }
 
-/** What skills say of their work, those first that matter most to a writer; the last one that fits may be cut short. */
+/** What skills say of their work, in their order. A long text has half of the room that is left, so that others are heard. */
 function adviceOf({ skillPrompts }: StoryPrompt, budget: number, count: CountTokens): string {
   const title = 'What the parts of the program say of their work:';
   let left = budget - count(title);
@@ -177,7 +177,7 @@ function adviceOf({ skillPrompts }: StoryPrompt, budget: number, count: CountTok
   for (const { skill, text } of skillPrompts) {
     const advice = oneLine(text.replaceAll(/^#.*$/gm, ''), LONGEST_ADVICE);
     if (advice === '' || left < LEAST_ADVICE) continue;
-    const line = `- ${oneLine(skill, 40)}: ${fitText(advice, left - 8, count)}`;
+    const line = `- ${oneLine(skill, 40)}: ${fitText(advice, Math.max(left / 2, LEAST_ADVICE) - 8, count)}`;
     lines.push(line);
     left -= count(line) + 1;
   }

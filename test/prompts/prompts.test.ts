@@ -115,6 +115,16 @@ describe('the front of a prompt', () => {
     );
     expect(front('')).not.toContain('storyteller');
   });
+
+  it('has something of the second skill when the first has much to say', () => {
+    const skillPrompts = [
+      { skill: 'birds', text: sentences(30).join(' ') },
+      { skill: 'storyteller', text: 'Every door has a colour.' },
+    ];
+    const input = { ...MATTER, skillPrompts };
+    const [system] = sharedPrompt({ input, chapters: [], turns: [] }, budgetFor(4096), count);
+    expect(system?.content).toMatch(/- birds: .+\n- storyteller: Every door has a colour\./);
+  });
 });
 
 const PLAIN_FACT = {

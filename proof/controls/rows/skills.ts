@@ -1,7 +1,7 @@
 /** What skills answer, and which skills there are. */
 import { isJsonObject, type Json, type JsonObject } from '../../../src/base/json.ts';
 import type { Control, DroppedIn, Side } from '../control.ts';
-import { HERONS, KEY, SERVER } from '../server.ts';
+import { HERONS, KEY, ON_TIPTOE, SERVER } from '../server.ts';
 
 const GROUP = 'skills';
 const BIRDS: DroppedIn = { name: 'birds', events: [] };
@@ -166,13 +166,15 @@ export const SKILL_CONTROLS: readonly Control[] = [
       ...(skill === 'dice-roller' && { expectedSame: 'the engine rolls the same dice itself' }),
     }),
   ),
-  {
-    name: 'prompt.md',
-    group: GROUP,
-    one: { name: 'there', ...TOLD_BY_A_MODEL, skills: [{ ...BIRDS, prompt: HERONS }] },
-    other: { name: 'absent', ...TOLD_BY_A_MODEL, skills: [BIRDS] },
-    scenes: 2,
-  },
+  ...[['prose', HERONS] as const, ['choices', ON_TIPTOE] as const].map(
+    ([part, prompt]): Control => ({
+      name: `prompt.md: ${part}`,
+      group: GROUP,
+      one: { name: 'there', ...TOLD_BY_A_MODEL, skills: [{ ...BIRDS, prompt }] },
+      other: { name: 'absent', ...TOLD_BY_A_MODEL, skills: [BIRDS] },
+      scenes: 2,
+    }),
+  ),
 ];
 
 function eachEntry(entries: Json | undefined, change: (entry: JsonObject) => JsonObject): JsonObject {

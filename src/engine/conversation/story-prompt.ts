@@ -35,15 +35,16 @@ export function storyPromptOf(campaign: Campaign, persona: Persona, skills: Skil
     skillPrompts: skills.skills
       .toSorted(
         (one, other) =>
-          writes(other) - writes(one) || other.priority - one.priority || order(one.name, other.name),
+          rank(other) - rank(one) || other.priority - one.priority || order(one.name, other.name),
       )
       .flatMap((skill) => (skill.prompt === null ? [] : [{ skill: skill.name, text: skill.prompt }])),
   };
 }
 
-/** Whether what a skill says of its work matters first to whoever writes. */
-function writes({ manifest }: SkillLibrary['skills'][number]): number {
-  return (manifest.capabilities ?? []).some((one) => one === 'narration' || one === 'choices') ? 1 : 0;
+/** What the user has added comes first: the rest is known to the prompts anyway. Then whoever writes. */
+function rank({ origin, capabilities }: SkillLibrary['skills'][number]): number {
+  if (origin !== 'shipped') return 2;
+  return capabilities.some((one) => one === 'narration' || one === 'choices') ? 1 : 0;
 }
 
 function rankOf({ profile }: Campaign['people'][number]): number {

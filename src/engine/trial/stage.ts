@@ -20,6 +20,7 @@ import type { ScriptRunner } from '../../skills/runner.ts';
 import { SkillSettings } from '../../skills/settings.ts';
 import { shippedStorage } from '../../skills/shipped-storage.ts';
 import { MemoryStore } from '../../store/index.ts';
+import { StoryConversations } from '../conversation/conversations.ts';
 import type { SceneJournal } from '../journal.ts';
 import type { Persona } from '../persona.ts';
 import { executionOptions } from '../play/runtime.ts';
@@ -85,7 +86,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const [embedder, model] = [openEmbedder({ home, log }), openLanguageModel({ home, log, shared: home })];
   const store = new MemoryStore({ log, embedder: options.readsLore === true ? embedder : null });
-  const withdraw = offerServices(host, { store, embedder, model });
+  const conversations = new StoryConversations();
+  const withdraw = offerServices(host, { store, embedder, model, conversations });
   const { campaign } = options;
   const campaignStore = store.campaign(campaign.id);
   const live = new LiveCampaign({ campaign, store: campaignStore, log, patienceMs: INDEX_PATIENCE_MS });
@@ -107,8 +109,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         generator: options.wrapPlanner?.(planner) ?? planner,
         ...(persona !== undefined && { persona }),
         ...(journal !== undefined && { journal }),
+        conversation: conversations.open(playthroughId, { model, log }),
       });
-      return { session, end: () => store.deletePlaythrough(playthroughId) };
+      const end = async () => {
+        await session.background;
+        conversations.close(playthroughId);
+        await store.deletePlaythrough(playthroughId);
+      };
+      return { session, end };
     },
     async close() {
       catalog.close();

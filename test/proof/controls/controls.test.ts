@@ -14,6 +14,8 @@ const ROWS = [
   'roll-dice',
   'state_patch and world_state',
   'unknown ui_event',
+  'prompt.md: prose',
+  'prompt.md: choices',
   'dice-roller.showIndividualRolls',
   'player-choices.consequenceHintVerbosity',
   'stats',
@@ -25,7 +27,13 @@ const ROWS = [
 ];
 
 describe('control runs', () => {
-  const few = ['nothing', 'query-perception', 'profile: speech examples'];
+  const few = [
+    'nothing',
+    'query-perception',
+    'profile: speech examples',
+    'prompt.md: prose',
+    'prompt.md: choices',
+  ];
   it.each(rounds(few, ['nothing', ...ROWS]))('%s is as it should be', async (name) => {
     const control = CONTROLS.find((row) => row.name === name);
     if (control === undefined) throw new Error(`There is no row ${name}.`);

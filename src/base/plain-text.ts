@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, setOwn } from './json.ts';
+import { remembering } from './remembering.ts';
 
 /**
  * Orders to a terminal, from their first to their last character: those that carry a text, such as OSC 52, which writes
@@ -57,9 +58,7 @@ function cleaned(value: Json | undefined): Json | undefined {
 }
 
 /** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
+export const lettersOf = remembering((text): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
 
 /** A text on one line that is no longer than anyone would read. */
 export function plainText(text: string, maxLength: number): string {

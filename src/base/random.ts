@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { remembering } from './remembering.ts';
 
 /** A source of chance that replays: the same seed gives the same draws on every machine. */
 export interface Random {
@@ -54,21 +55,24 @@ export function createRandom(seed: string): Random {
 }
 
 /** A short, stable fingerprint of a text, for ledgers and seeds; not for secrets. */
-export function fingerprint(text: string): string {
-  return fnv1a(text, 0x811c9dc5).toString(36);
-}
+export const fingerprint = remembering((text): string => fnv1a(bytesOf(text), 0x811c9dc5).toString(36));
 
 /** Four words of generator state, never all zero (the one state xoroshiro cannot leave). */
 function stateOf(seed: string): number[] {
-  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((basis) => fnv1a(seed, basis) | 0);
+  const bytes = bytesOf(seed);
+  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((basis) => fnv1a(bytes, basis) | 0);
   return words.every((word) => word === 0) ? [1, 0, 0, 0] : words;
 }
 
-function fnv1a(text: string, basis: number): number {
+const encoder = new TextEncoder();
+
+function bytesOf(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+function fnv1a(bytes: Uint8Array, basis: number): number {
   let hash = basis;
-  for (const unit of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ unit, 0x01000193);
-  }
+  for (const unit of bytes) hash = Math.imul(hash ^ unit, 0x01000193);
   // FNV leaves similar seeds with similar high bits; the finaliser of MurmurHash3 spreads them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** Words that say nothing about what a record is about. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be because been before being both but by can could did do does doing
@@ -11,29 +13,14 @@ const STOP_WORDS = new Set(
 const WORD = /[\p{L}\p{N}]+/gu;
 const LONGEST_TERM = 64;
 
-/** Sentences whose words are known: an author's are compared in every scene. */
-const KNOWN = new Map<string, readonly string[]>();
-const MOST_KNOWN = 10_000;
-const LONGEST_KNOWN = 400;
-
 /** The distinct words of a text as they are compared and indexed: small letters, no accents, no inflection. */
-export function termsOf(text: string): string[] {
-  if (text.length > LONGEST_KNOWN) return distinctTerms(text);
-  const known = KNOWN.get(text);
-  if (known !== undefined) return [...known];
-  const terms = distinctTerms(text);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(text, terms);
-  return [...terms];
-}
-
-function distinctTerms(text: string): string[] {
+export const termsOf = remembering((text): readonly string[] => {
   const terms = new Set<string>();
   for (const word of bare(text).match(WORD) ?? []) {
     if (!STOP_WORDS.has(word) && word.length <= LONGEST_TERM) terms.add(stem(word));
   }
   return [...terms];
-}
+});
 
 /** Small letters without accents. What NFKD leaves apart, such as Hangul, is put together again. */
 function bare(text: string): string {
@@ -46,10 +33,10 @@ function bare(text: string): string {
 }
 
 /** Takes English endings off: plural, past, present participle, -sman. Crude, but the same for query and record. */
-export function stem(word: string): string {
+export const stem = remembering((word): string => {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   return withoutVerbEnding(withoutPlural(withoutPerson(word))).replace(/([^aeiou])y$/, '$1i');
-}
+});
 
 /** Who does something goes by what is done: craftspeople and craftsmen by their craft, a huntsman by the hunt. */
 function withoutPerson(word: string): string {
@@ -106,9 +93,9 @@ export function otherForms(text: string): string {
 }
 
 /** The words of a text in their plain form: “left” is “leave”. For comparing two texts, not for what is indexed. */
-export function plainTerms(text: string): string[] {
-  return [...new Set(termsOf(text).map((term) => SAME[term] ?? term))];
-}
+export const plainTerms = remembering((text): readonly string[] => [
+  ...new Set(termsOf(text).map((term) => SAME[term] ?? term)),
+]);
 
 /** The share of a text's words that are among others; 1 for a text without any. */
 export function shareOf(text: string, others: ReadonlySet<string>): number {

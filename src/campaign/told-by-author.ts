@@ -17,7 +17,7 @@ interface Telling {
   id: string;
   terms: ReadonlySet<string>;
   /** What it teaches with `learn`. */
-  lessons: string[][];
+  lessons: (readonly string[])[];
 }
 
 /**

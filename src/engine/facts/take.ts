@@ -3,7 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
-import { lettersOf } from '../../sdk/checks/scene-facts.ts';
+import { lettersOf } from '../../base/plain-text.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
 import { openThreads } from '../given-word.ts';

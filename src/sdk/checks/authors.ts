@@ -1,4 +1,5 @@
-import { lettersOf, type SceneFacts } from './scene-facts.ts';
+import { lettersOf } from '../../base/plain-text.ts';
+import type { SceneFacts } from './scene-facts.ts';
 
 const SHORTEST = 20;
 

@@ -1,4 +1,6 @@
+import { lettersOf } from '../../base/plain-text.ts';
 import { fingerprint } from '../../base/random.ts';
+import { remembering } from '../../base/remembering.ts';
 import { termsOf } from '../../base/words.ts';
 import type { Brief } from '../../contracts/brief.ts';
 
@@ -95,12 +97,7 @@ function namesOf(...given: string[]): string[] {
   return [...new Set(names)].filter((name) => name !== '').sort((one, other) => other.length - one.length);
 }
 
-/** Letters and digits only: quotes, tags and dashes must not hide a sentence. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 /** The words of a secret as marks, so that a telling can be held against it without the secret being given away. */
-export function marksOf(text: string): string[] {
-  return termsOf(text).map((term) => fingerprint(`guarded/${term}`));
-}
+export const marksOf = remembering((text): string[] =>
+  termsOf(text).map((term) => fingerprint(`guarded/${term}`)),
+);

@@ -1,6 +1,6 @@
+import { lettersOf } from '../../base/plain-text.ts';
 import type { MemoryNote } from '../../contracts/effect.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
-import { lettersOf } from '../../base/plain-text.ts';
 import type { CanonEntry } from '../canon/entry.ts';
 
 /** What of a scene's facts is to be remembered: whom and what it brought in, and what was promised in it. */

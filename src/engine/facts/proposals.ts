@@ -1,6 +1,6 @@
+import { lettersOf } from '../../base/plain-text.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
-import { lettersOf } from '../../base/plain-text.ts';
 import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
 

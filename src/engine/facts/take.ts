@@ -1,9 +1,9 @@
+import { lettersOf } from '../../base/plain-text.ts';
 import { fingerprint } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
-import { lettersOf } from '../../base/plain-text.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
 import { openThreads } from '../given-word.ts';

@@ -17,7 +17,7 @@ import { givenWord } from '../given-word.ts';
 import { withDue } from '../knowledge.ts';
 import type { ExpressionInput } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
-import { flagsOf, hasItem, isLearned } from '../plot/what-is-so.ts';
+import { flagNamed, hasItem, isLearned } from '../plot/what-is-so.ts';
 import { hourAt } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
 import { afterTime } from './time.ts';
@@ -112,8 +112,7 @@ export class Overlay {
   }
 
   flag(name: string): Json {
-    const all = flagsOf({ world: this.#world, skillState: this.#skillState });
-    return all.findLast(([key]) => variable(key) === variable(name))?.[1] ?? false;
+    return flagNamed(name, { world: this.#world, skillState: this.#skillState }) ?? false;
   }
 
   set(name: string, value: string | number | boolean): void {

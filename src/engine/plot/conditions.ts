@@ -11,7 +11,7 @@ import type { TextMatch } from '../text-match/text-match.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
 import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
-import { flagsOf, hasItem, isLearned } from './what-is-so.ts';
+import { flagNamed, hasItem, isLearned } from './what-is-so.ts';
 
 export interface PlotInput {
   campaign: Campaign;
@@ -182,9 +182,7 @@ function isSo(key: string, wanted: unknown, input: PlotInput): boolean {
   const { world, campaign, scene } = input;
   const place = campaign.places.find(({ id }) => id === world.place)?.name ?? '';
   const own: Record<string, unknown> = { time: world.part, day: world.day, location: place, place, scene };
-  const flag = flagsOf(input).findLast(([name]) => variable(name) === variable(key));
-  const value = flag === undefined ? getOwn(own, key) : flag[1];
-  return isValue(value, wanted);
+  return isValue(flagNamed(key, input) ?? getOwn(own, key), wanted);
 }
 
 /** A value, one of several, or a number within `min` and `max`. */

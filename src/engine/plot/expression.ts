@@ -6,7 +6,7 @@ import { type ParsedExpression, parseExpression } from '../../campaign/expressio
 import type { Persona } from '../persona.ts';
 import type { World } from '../world.ts';
 import { joined, variable } from './plot-state.ts';
-import { flagsOf, hasItem, isLearned, isMet } from './what-is-so.ts';
+import { flagNamed, flagsOf, hasItem, isLearned, isMet } from './what-is-so.ts';
 
 export interface ExpressionInput {
   campaign: Campaign;
@@ -24,7 +24,7 @@ export interface ExpressionInput {
 export function holds(expression: string, input: ExpressionInput): boolean {
   try {
     const { parsed, asked } = read(expression);
-    const names = withUnset(namesFor(input, new Set(asked.map(({ root }) => root))), asked, input);
+    const names = namesFor(asked, input);
     return costOf(parsed.ast, names) <= stepsAllowed(expressionsIn(input.campaign)) && parsed(names) === true;
   } catch {
     return false;
@@ -66,93 +66,77 @@ function expressionsIn(campaign: Campaign): number {
   return count;
 }
 
-/** Only what is asked for is looked up, since a large campaign has thousands of facts. */
-function withUnset(
-  names: Record<string, unknown>,
-  asked: readonly Name[],
-  { campaign, world }: ExpressionInput,
-): Record<string, unknown> {
-  const answers: Record<string, (field: string) => unknown> = {
-    knows: (field) => isLearned(field, world, campaign),
-    has: (field) => hasItem(field, world),
-    met: (field) => isMet(field, world, campaign),
-    flag: () => false,
-    world: () => false,
-    player: () => false,
-  };
-  const filled: Record<string, unknown> = { ...names };
-  for (const [root, answer] of Object.entries(answers)) {
-    const fields = asked.filter((name) => name.root === root).map(({ field }) => field);
-    if (fields.length === 0) continue;
-    const given = (names[root] ?? {}) as Record<string, unknown>;
-    const wanted = fields.flatMap((field): [string, unknown][] =>
-      field === undefined ? [] : [[field, Object.hasOwn(given, field) ? given[field] : answer(field)]],
-    );
-    // There may be thousands of names; all of them are needed only where the map itself is asked for.
-    filled[root] = { ...(fields.includes(undefined) && given), ...Object.fromEntries(wanted) };
-  }
-  return filled;
-}
-
-/** Of `player`, `world`, `flag`, `scene`, and everybody by the name of their folder, those that are asked for. */
-function namesFor(input: ExpressionInput, roots: ReadonlySet<string>): Record<string, unknown> {
-  const { campaign, persona, world, scene } = input;
-  const standings = Object.values(world.reputations);
-  const mean =
-    standings.length === 0 ? 0 : standings.reduce((sum, value) => sum + value, 0) / standings.length;
-  const people = campaign.people.flatMap(({ id }): [string, unknown][] => {
+/**
+ * Of `player`, `world`, `flag`, `knows`, `has`, `met`, `scene`, and everybody by the name of their folder, what is asked
+ * for: a large campaign has thousands of facts, and a skill may have written thousands of values.
+ */
+function namesFor(asked: readonly Name[], input: ExpressionInput): Record<string, unknown> {
+  const { campaign, world, scene } = input;
+  const roots = new Set(asked.map(({ root }) => root));
+  const names: Record<string, unknown> = { scene: BigInt(scene) };
+  for (const { id } of campaign.people) {
     const name = variable(id.slice('person:'.length));
-    if (!roots.has(name)) return [];
+    if (!roots.has(name)) continue;
     const perception = number(world.opinions[id] ?? 0);
     const state = world.plot.states[id] ?? '';
-    return [[name, { trust: perception, perception, state, dead: id in world.plot.dead }]];
-  });
-  const flags = roots.has('world') || roots.has('flag') ? namedFlags(input) : {};
+    names[name] = { trust: perception, perception, state, dead: id in world.plot.dead };
+  }
+  for (const [root, { answer, all }] of Object.entries(rootsFor(input))) {
+    const fields = asked.flatMap((name) => (name.root === root ? [name.field] : []));
+    if (fields.length === 0) continue;
+    const wanted = fields.flatMap((field) =>
+      field === undefined ? [] : [[field, answer(field) ?? false] as const],
+    );
+    // Where the map itself is asked for, such as in `'x' in flag`, all of it is needed.
+    names[root] = { ...(fields.includes(undefined) && all?.()), ...Object.fromEntries(wanted) };
+  }
+  return names;
+}
+
+interface Root {
+  answer: (field: string) => unknown;
+  all?: () => Record<string, unknown>;
+}
+
+function rootsFor(input: ExpressionInput): Record<string, Root> {
+  const { campaign, world } = input;
   return {
-    ...Object.fromEntries(people),
-    ...(roots.has('player') && {
-      player: {
-        ...named(world.plot.gained.map((state) => [state, true])),
-        ...named(Object.entries(persona.stats)),
-        reputation: number(mean),
-        reputation_with: Object.fromEntries(
-          Object.entries(world.reputations).map(([id, value]) => [
-            id.replace(/^faction:/, ''),
-            number(value),
-          ]),
-        ),
-      },
-    }),
-    ...(roots.has('world') && {
-      world: {
-        ...named([
-          ['time', world.part],
-          ['day', world.day],
-          ['place', campaign.places.find(({ id }) => id === world.place)?.name ?? ''],
-        ]),
-        ...flags,
-      },
-    }),
-    flag: flags,
-    scene: BigInt(scene),
+    knows: { answer: (field) => isLearned(field, world, campaign) },
+    has: { answer: (field) => hasItem(field, world) },
+    met: { answer: (field) => isMet(field, world, campaign) },
+    flag: { answer: (field) => celValue(flagNamed(field, input)), all: () => named(flagsOf(input)) },
+    world: {
+      answer: (field) => celValue(flagNamed(field, input)) ?? ownOf(worldNames(input), field),
+      all: () => ({ ...worldNames(input), ...named(flagsOf(input)) }),
+    },
+    player: { answer: (field) => ownOf(playerNames(input), field), all: () => playerNames(input) },
   };
 }
 
-interface NamedFlags {
-  skillState: JsonObject | undefined;
-  names: Record<string, unknown>;
+function ownOf(names: Record<string, unknown>, field: string): unknown {
+  return Object.hasOwn(names, field) ? names[field] : undefined;
 }
 
-/** By the flags of a world, which is never changed: many conditions are looked at in the same scene. */
-const namesOfFlags = new WeakMap<object, NamedFlags>();
+function worldNames({ campaign, world }: ExpressionInput): Record<string, unknown> {
+  return named([
+    ['time', world.part],
+    ['day', world.day],
+    ['place', campaign.places.find(({ id }) => id === world.place)?.name ?? ''],
+  ]);
+}
 
-function namedFlags(input: ExpressionInput): Record<string, unknown> {
-  const { skillState, world } = input;
-  const before = namesOfFlags.get(world.plot.flags);
-  if (before !== undefined && before.skillState === skillState) return before.names;
-  const names = named(flagsOf(input));
-  namesOfFlags.set(world.plot.flags, { skillState, names });
-  return names;
+function playerNames({ persona, world }: ExpressionInput): Record<string, unknown> {
+  const standings = Object.entries(world.reputations);
+  const mean =
+    standings.length === 0 ? 0 : standings.reduce((sum, [, value]) => sum + value, 0) / standings.length;
+  return {
+    ...named(world.plot.gained.map((state) => [state, true])),
+    ...named(Object.entries(persona.stats)),
+    reputation: number(mean),
+    reputation_with: Object.fromEntries(
+      standings.map(([id, value]) => [id.replace(/^faction:/, ''), number(value)]),
+    ),
+  };
 }
 
 /** Whole numbers are whole in CEL too, so that they can be reckoned with. */
@@ -160,12 +144,16 @@ function number(value: number): number | bigint {
   return Number.isInteger(Math.round(value * 10) / 10) ? BigInt(Math.round(value)) : value;
 }
 
+function celValue(value: unknown): unknown {
+  return typeof value === 'number' ? number(value) : value;
+}
+
 /** Each value under its name as written, joined up, and in small letters: `Burden_of_Knowledge`, `burden_of_knowledge`. */
 function named(entries: readonly [string, unknown][]): Record<string, unknown> {
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
-      const known = typeof value === 'number' ? number(value) : value;
-      return [...new Set([name, joined(name), variable(name)])].map((form) => [form, known]);
+      const forms = [name, joined(name), variable(name)];
+      return forms.map((form) => [form, celValue(value)]);
     }),
   );
 }

@@ -94,6 +94,4 @@ export const joined = remembering((name) =>
 );
 
 /** The same in small letters. */
-export function variable(name: string): string {
-  return joined(name).toLowerCase();
-}
+export const variable = remembering((name) => joined(name).toLowerCase());

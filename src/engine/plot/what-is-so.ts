@@ -30,6 +30,34 @@ function flat(values: JsonObject, before: string, depth: number): [string, Json]
   });
 }
 
+/** By the flags of a world, which is never changed: many conditions are looked at in the same scene. */
+const flagsByName = new WeakMap<object, ReadonlyMap<string, Json>>();
+
+/** One of them by its name, without going through all of what a skill may have written. */
+export function flagNamed(
+  name: string,
+  { world, skillState = {} }: Parameters<typeof flagsOf>[0],
+): Json | undefined {
+  const { flags } = world.plot;
+  const set =
+    flagsByName.get(flags) ?? new Map(Object.entries(flags).map(([key, value]) => [variable(key), value]));
+  flagsByName.set(flags, set);
+  const wanted = variable(name);
+  return set.has(wanted) ? set.get(wanted) : valueNamed(wanted, skillState, DEEPEST);
+}
+
+function valueNamed(wanted: string, values: JsonObject, depth: number): Json | undefined {
+  let found: Json | undefined;
+  for (const [key, value] of Object.entries(values)) {
+    if (Array.isArray(value) || value === null) continue;
+    const name = variable(key);
+    if (!isJsonObject(value)) found = name === wanted ? value : found;
+    else if (depth > 1 && wanted.startsWith(`${name}_`))
+      found = valueNamed(wanted.slice(name.length + 1), value, depth - 1) ?? found;
+  }
+  return found;
+}
+
 /** Whether the player carries it: `has.brass_lamp`, `has.lamp` for the only lamp there is. */
 export function hasItem(name: string, { items }: Pick<World, 'items'>): boolean {
   const wanted = variable(name);

@@ -10,7 +10,7 @@ import { promisesIn } from '../promises.ts';
 import type { TextMatch } from '../text-match/text-match.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
-import { flagValue, type PlotState, variable, wantedMark } from './plot-state.ts';
+import { flagValue, type PlotState, wantedMark } from './plot-state.ts';
 import { flagNamed, hasItem, isLearned } from './what-is-so.ts';
 
 export interface PlotInput {

@@ -1,8 +1,8 @@
+import { lettersOf } from '../../base/plain-text.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { definite, slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
 import { breaks, brokenBy } from '../../rules/constraints/judge.ts';
-import { lettersOf } from '../../base/plain-text.ts';
 import { narrationOf } from '../../sdk/checks/speech.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import type { World } from '../world.ts';

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
+import { ACTS } from '../rules/acts.ts';
 import { QUESTION_KINDS } from './question.ts';
 import { filled, oneOfWords } from './schema.ts';
 import { validator } from './validate.ts';
@@ -53,6 +54,13 @@ const PROPOSABLE = {
     text: filled('What was promised, as a clause: `you will bring the lamp`, `Iz will wait`.'),
     by: Type.Optional(
       oneOfWords(['player', 'person'], 'Who has promised it, to the other.', { default: 'player' }),
+    ),
+    act: Type.Optional(oneOfWords([...ACTS], 'The deed that keeps what the player has promised.')),
+    target: Type.Optional(filled('Whom it is done to, or where one goes for it.')),
+    what: Type.Optional(filled('What it is done with or about.')),
+    not: Type.Optional(Type.Boolean({ description: 'The promise is not to do it.' })),
+    days: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 30, description: 'Days until it has to be done; 0 is today.' }),
     ),
   }),
   question: Type.Object({

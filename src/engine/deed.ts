@@ -1,4 +1,5 @@
 import type { Campaign, Fact } from '../campaign/campaign.ts';
+import { factInWords } from '../campaign/ink/names.ts';
 import type { Deed, Named } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { verbOf } from '../rules/acts.ts';
@@ -17,7 +18,7 @@ export function deedFrom(intent: Intent, campaign: Campaign, world: World): Deed
     topic: namedIn(campaign, world, intent.topic),
     item: isTaking ? itemCalled(target?.name ?? '') : namedIn(campaign, world, intent.item),
     want: wantWith(campaign, intent.want),
-    fact: factWith(campaign, intent.fact),
+    fact: factWith(campaign, world, intent.fact),
     bearing: null,
     outcome: 'done',
     reveals: null,
@@ -67,9 +68,12 @@ function wantWith(campaign: Campaign, id: string | undefined): string | null {
   return null;
 }
 
-function factWith({ facts }: Campaign, id: string | undefined): Deed['fact'] {
-  const fact = id === undefined ? undefined : facts.find((entry) => entry.id === id);
-  return fact === undefined ? null : { id: fact.id, text: fact.text };
+/** A sentence of the campaign, or what a scene has let the player know by name. */
+function factWith(campaign: Campaign, { plot }: World, id: string | undefined): Deed['fact'] {
+  if (id === undefined) return null;
+  const fact = campaign.facts.find((entry) => entry.id === id);
+  if (fact !== undefined) return { id: fact.id, text: fact.text };
+  return plot.learned?.[id] === undefined ? null : { id, text: factInWords(id, campaign) };
 }
 
 /** The secrets that somebody may let slip, in the author's order; those that the author tells are left to the author. */

@@ -46,7 +46,7 @@ export function effectsOf({ campaign, before, after, deed, unanswered }: Change)
     ...(secret === undefined ? [] : [{ kind: 'learned' as const, fact: secret.id, text: secret.text }]),
     ...promiseChanges(before, after, campaign),
     ...wordEffects(before, after, nameOf),
-    ...(deed.fact !== null && deed.bearing !== null && deed.target !== null
+    ...(deed.fact !== null && deed.target !== null && isTold(deed.fact.id, deed.target.id, before, after)
       ? [
           {
             kind: 'told' as const,
@@ -70,6 +70,11 @@ export function effectsOf({ campaign, before, after, deed, unanswered }: Change)
       ? [{ kind: 'hurt' as const, isHurt: after.hurt !== null }]
       : []),
   ];
+}
+
+function isTold(fact: string, person: string, before: World, after: World): boolean {
+  const knows = ({ knows }: World) => knows[person]?.includes(fact) === true;
+  return knows(after) && !knows(before);
 }
 
 function itemChanges(before: World, after: World): Effect[] {

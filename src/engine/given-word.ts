@@ -1,12 +1,14 @@
 /** What the player has given their word for: it stays open until it is done or broken. */
 import { fingerprint } from '../base/random.ts';
 import { shareOf, termsOf } from '../base/words.ts';
+import { isSameKey } from '../campaign/ink/names.ts';
 import type { Deed } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { threadInWords } from '../prompts/tail.ts';
+import { verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import { TELLING, withDue } from './knowledge.ts';
-import type { Due, World } from './world.ts';
+import type { Due, PromisedDeed, World } from './world.ts';
 
 /** Nobody comes for it: it is owed, not due. */
 const OPEN_ENDED = Number.MAX_SAFE_INTEGER;
@@ -65,6 +67,7 @@ export function withWordsKept(world: World, deed: Deed, scene: number): World {
   if (deed.result === 'failure' || deed.act === 'promise') return world;
   const told = new Set(termsOf([deed.text, deed.item?.name, deed.fact?.text].join(' ')));
   return world.due.filter(isGiven).reduce((next, due) => {
+    if (due.deed !== undefined) return withDeedDone(next, due, due.deed, deed, scene);
     if (due.person !== deed.target?.id && shareOf(due.text, told) < MEANT) return next;
     if (SILENCE.test(due.text)) {
       const isTold = TELLING.has(deed.act) && deed.target?.id !== due.person && isAbout(due, deed, told);
@@ -72,6 +75,25 @@ export function withWordsKept(world: World, deed: Deed, scene: number): World {
     }
     return isKeptBy(due, deed, told) ? settled(next, due, KEPT, scene) : next;
   }, world);
+}
+
+/** A promise whose deed is known is kept by that deed and by no other, and broken when its day is over. */
+function withDeedDone(world: World, due: Due, promised: PromisedDeed, deed: Deed, scene: number): World {
+  const isDone = isDeed(promised, due.person, deed);
+  if (promised.not === true) return isDone ? settled(world, due, BROKEN, scene) : world;
+  if (isDone) return settled(world, due, KEPT, scene);
+  const isLate = promised.until !== undefined && world.day > promised.until;
+  return isLate ? settled(world, due, BROKEN, scene) : world;
+}
+
+function isDeed(promised: PromisedDeed, to: string, { act, target, item, topic, fact }: Deed): boolean {
+  const isSame = TELLING.has(promised.act) ? TELLING.has(act) : verbOf(promised.act) === verbOf(act);
+  if (!isSame || (promised.target !== undefined && promised.target !== target?.id)) return false;
+  // What is promised to somebody is done for them, unless it says for whom.
+  if (promised.target === undefined && promised.what === undefined) return target?.id === to;
+  const { what } = promised;
+  const things = [item, topic, fact, target].flatMap((one) => (one === null ? [] : Object.values(one)));
+  return what === undefined || things.some((thing) => isSameKey(thing, what));
 }
 
 /** One word in common says nothing: it is the act that was promised, or done with what was promised, or most of its words. */
@@ -124,6 +146,6 @@ export function wordEffects(before: World, after: World, nameOf: (id: string) =>
   ];
 }
 
-function isGiven({ kind, from }: Due): boolean {
-  return kind === 'promise' && from === OPEN_ENDED;
+function isGiven({ kind, from, deed }: Due): boolean {
+  return kind === 'promise' && (from === OPEN_ENDED || deed !== undefined);
 }

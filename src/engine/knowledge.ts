@@ -1,9 +1,10 @@
 import { fingerprint } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import { factInWords } from '../campaign/ink/names.ts';
 import type { Deed } from '../contracts/brief.ts';
 import { clampScore } from '../rules/opinion.ts';
 import { secretsOf } from './deed.ts';
-import type { Due, World } from './world.ts';
+import type { Due, Shared, World } from './world.ts';
 
 export type Bearing = NonNullable<Deed['bearing']>;
 
@@ -16,6 +17,8 @@ const BETRAYED = -22;
 /** Scenes until somebody hears that their secret was told. */
 const WORD_GETS_ROUND = 2;
 const MOST_DUE = 20;
+const MOST_SHARABLE = 14;
+const MOST_SHARED = 30;
 
 /** What the player has learned and could tell: secrets that came out, and what closer looks have found. */
 export function knownFacts(world: World, { facts, people }: Pick<Campaign, 'facts' | 'people'>): Fact[] {
@@ -84,14 +87,42 @@ export function withTold(
     bearing,
     world: {
       ...world,
-      knows: {
-        ...world.knows,
-        [person.id]: [...new Set([...(world.knows[person.id] ?? []), fact.id])],
-      },
+      knows: withKnown(world, person.id, fact.id).knows,
       opinions: isThere && owner !== null ? moved(opinions, owner, BETRAYED) : opinions,
       due: withDue(world.due, ...grievance),
     },
   };
+}
+
+/** What of that which the player knows or carries can be told, shown or given, in words; the newest first. */
+export function sharable(
+  { plot, items }: Pick<World, 'plot' | 'items'>,
+  campaign: Pick<Campaign, 'people' | 'places' | 'facts'>,
+): { id: string; text: string }[] {
+  const learned = Object.entries(plot.learned ?? {})
+    .sort(([, one], [, other]) => other - one)
+    .map(([id]) => ({
+      id,
+      text: campaign.facts.find((fact) => fact.id === id)?.text ?? factInWords(id, campaign),
+    }));
+  return [...learned.slice(0, MOST_SHARABLE), ...items.map(({ id, name }) => ({ id, text: name }))];
+}
+
+/** The world after something was told, shown or given outside the author's scenes. */
+export function withShared<W extends Pick<World, 'knows' | 'shared'>>(world: W, shared: Shared): W {
+  const { person, what } = shared;
+  return {
+    ...withKnown(world, person, what),
+    shared: [...world.shared.filter((one) => one.person !== person || one.what !== what), shared].slice(
+      -MOST_SHARED,
+    ),
+  };
+}
+
+/** The world in which somebody knows of a fact or a thing. */
+export function withKnown<W extends Pick<World, 'knows'>>(world: W, person: string, what: string): W {
+  const known = [...new Set([...(world.knows[person] ?? []), what])];
+  return { ...world, knows: { ...world.knows, [person]: known } };
 }
 
 export function withDue(due: readonly Due[], ...more: readonly Due[]): Due[] {

@@ -11,7 +11,7 @@ import { afterDeed, afterRest, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
-import { TELLING, withDue, withTold } from './knowledge.ts';
+import { TELLING, withDue, withKnown, withShared, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
@@ -109,7 +109,9 @@ export function settle(
     const deed = { ...intended, result };
     const recent = [recentDeed(deed), ...world.recent].slice(0, RECENT);
     const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
-    return { world: withWordsKept({ ...world, ...afterDeed(world), recent, deeds }, deed, scene), deed };
+    const what = deed.fact?.id ?? deed.item?.id;
+    const known = person === null || what === undefined ? world : withKnown(world, person.id, what);
+    return { world: withWordsKept({ ...known, ...afterDeed(world), recent, deeds }, deed, scene), deed };
   }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
@@ -127,7 +129,16 @@ export function settle(
     recent: [recentDeed(deed), ...world.recent].slice(0, RECENT),
   };
   const { world: said, deed: done } = withWords(changed, deed, person, { campaign, scene });
-  return { world: withWordsKept(said, done, scene), deed: done };
+  return { world: withWordsKept(sharedBy(said, done, person), done, scene), deed: done };
+}
+
+/** What was told, shown or given is so for the author's scenes as well. */
+function sharedBy(world: World, { act, fact, item, result }: Deed, person: Person | null): World {
+  const what = fact?.id ?? item?.id;
+  const isGiven = verbOf(act) === 'give' && act !== 'show' && item !== null;
+  if (person === null || what === undefined || result === 'failure') return world;
+  if (!isGiven && !TELLING.has(act)) return world;
+  return withShared(world, { person: person.id, what, ...(isGiven && { isGiven }) });
 }
 
 /** What words leave behind: what somebody knows now, and what they will come back to. */

@@ -9,6 +9,7 @@ import type { Modifier } from '../rules/roll.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
+import { withoutDone } from './authored/done-before.ts';
 import { withAuthored } from './authored/effects.ts';
 import { type AuthoredTurn, begin, beginAt, outcomeChosen, peopleIn } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
@@ -175,7 +176,12 @@ export class Turn {
       const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [] };
       const left = withReputations(done, ignored.world, campaign, resolved.deed);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
-      const own = [...proposed.effects, ...(plot.authored?.effects ?? []), ...ignored.effects];
+      const own = [
+        ...proposed.effects,
+        ...plot.doneBefore,
+        ...(plot.authored?.effects ?? []),
+        ...ignored.effects,
+      ];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
       const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
@@ -284,7 +290,9 @@ export class Turn {
     };
     this.#optionInput = input;
     const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
-    const options = isAuthors ? authoredOptions(authored.choices, authored.knot, input) : optionsFor(input);
+    const options = isAuthors
+      ? authoredOptions(withoutDone(authored.choices, here), authored.knot, input)
+      : optionsFor(input);
     return { ...asked, options };
   }
 

@@ -35,6 +35,29 @@ export interface Due {
   text: string;
   /** The scene from which on they speak of it. */
   from: number;
+  /** What was promised, as a deed; promises of earlier versions are known by their words only. */
+  deed?: PromisedDeed;
+}
+
+/** What somebody has given their word for. Where nothing is said of whom or what, any will do. */
+export interface PromisedDeed {
+  act: string;
+  /** Id of whom or where. */
+  target?: string;
+  /** Id or name of what it is done with or about. */
+  what?: string;
+  /** It was promised not to do it. */
+  not?: boolean;
+  /** The day by whose end it is to be done. */
+  until?: number;
+}
+
+/** Something that was told, shown or given to somebody outside the author's scenes, until one of those has taken it up. */
+export interface Shared {
+  person: string;
+  /** Id of an item or a fact. */
+  what: string;
+  isGiven?: boolean;
 }
 
 /** How far the author's scenes in ink have come. */
@@ -97,8 +120,9 @@ export interface World {
   /** −100…100 by faction. */
   reputations: Record<string, number>;
   plot: PlotState;
-  /** Ids of facts that people know because the player told them. */
+  /** Ids of facts that people know because the player told them, and of things that they were shown or given. */
   knows: Record<string, string[]>;
+  shared: Shared[];
   /** The question that the last scene ended on. */
   question: Question | null;
   /** Questions that were put, with the scene they were put in last. */
@@ -122,6 +146,7 @@ export interface World {
 export function newParts(): Pick<
   World,
   | 'knows'
+  | 'shared'
   | 'left'
   | 'question'
   | 'questions'
@@ -135,7 +160,17 @@ export function newParts(): Pick<
 > {
   const ink = { state: null, open: null, came: {} };
   const told = { canon: [], factsDue: [], toRemember: [], toTell: [] };
-  return { knows: {}, left: {}, question: null, questions: {}, due: [], offered: {}, ink, ...told };
+  return {
+    knows: {},
+    shared: [],
+    left: {},
+    question: null,
+    questions: {},
+    due: [],
+    offered: {},
+    ink,
+    ...told,
+  };
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {

@@ -261,7 +261,7 @@ function leadingTo({ authored, time, place }: Brief): string {
   return [
     `After your text comes a scene that the author wrote, word for word. It is ${time.part} of day ${time.day}${where}:`,
     material(author.join('\n')),
-    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. Whoever acts in the author's scene is there when you end, unless the author has them come; whoever does not has gone, or is busy elsewhere. What somebody has just asked or offered is answered or broken off before the author begins.`,
+    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. Whoever acts in the author's scene is there when you end, unless the author has them come; whoever does not has gone, or is busy elsewhere. What somebody has just asked or offered is answered or broken off before the author begins. The author does not know the scenes that you told: where somebody is going to ask for, find or be told what they know from those, say why it comes up once more.`,
     'The first sentence of the author follows on from your last, so end on a statement. Repeat and contradict nothing of it, and answer nothing it asks.',
   ].join('\n');
 }

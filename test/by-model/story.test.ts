@@ -238,6 +238,16 @@ describe('what a telling promises and stirs', { timeout: 120_000 }, () => {
     expect(reasons.some((reason) => reason.includes('Nobody Known'))).toBe(true);
   });
 
+  it('is known by the deed that keeps it, and people know what they were shown', async () => {
+    const deed = { to: 'Iz Marren', act: 'give', target: 'Iz', what: 'the lamp', not: false, days: 1 };
+    const shared = [{ name: 'Iz Marren', number: 1, how: 'shown', quote: 'sit down beside Iz' }];
+    const { due } = await afterwards({ promises: [{ ...PROMISES[1], ...deed }], shared });
+    const { day, items, knows } = worldOf(story);
+    const promised = { act: 'give', target: 'person:iz', what: 'the lamp', until: day + 1 };
+    expect(due).toMatchObject([{ kind: 'promise', person: 'person:iz', deed: promised }]);
+    expect(knows['person:iz']).toEqual([items[0]?.id]);
+  });
+
   it('is held against the player where it hurt, by somebody who has gone since', async () => {
     const feeling = {
       name: 'Iz Marren',

@@ -4,7 +4,7 @@ import { effectsOf } from '../../src/engine/effects.ts';
 import { givenWord, promisedBy } from '../../src/engine/given-word.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
-import type { World } from '../../src/engine/world.ts';
+import type { PromisedDeed, World } from '../../src/engine/world.ts';
 import type { Act } from '../../src/rules/acts.ts';
 import type { Outcome } from '../../src/rules/roll.ts';
 import { PERSONA, smallCampaign, worldOf } from './support/small-world.ts';
@@ -53,6 +53,36 @@ describe('a word that was given', () => {
     expect(effectsBetween(before, resolved)).toMatchObject([{ kept: true, text: 'mend the old broom' }]);
     expect(done(before, { act: 'use', text: 'Mend the broom' }, 'failure').world.due).toHaveLength(1);
     expect(done(before, { act: 'look', text: 'Look about' }).world.due).toHaveLength(1);
+  });
+
+  const lamp = { id: 'item:brass-lamp', name: 'the brass lamp' };
+  const typed = (deed: PromisedDeed): World => ({
+    ...start,
+    items: [lamp],
+    due: [
+      { kind: 'promise', person: 'person:iz', about: 'promise:1', text: 'you will see to it', from: 9, deed },
+    ],
+  });
+
+  it('is kept by the deed that was promised, whatever it is called, and by no other', () => {
+    const before = typed({ act: 'give', target: 'person:ansa', what: 'lamp' });
+    const give = { act: 'give' as const, item: lamp.id, text: 'Part with it' };
+    const kept = done(before, { ...give, target: 'person:ansa' });
+    expect(kept.world.due).toEqual([]);
+    expect(effectsBetween(before, kept)).toMatchObject([{ kept: true, person: 'person:iz' }]);
+    expect(done(before, { ...give, target: 'person:iz' }).world.due).toHaveLength(1);
+    const inWords = { act: 'ask' as const, target: 'person:ansa', text: 'See to it that she asks' };
+    expect(done(before, inWords).world.due).toHaveLength(1);
+  });
+
+  it('is broken by the deed that was ruled out, or when its day is over', () => {
+    const silent = typed({ act: 'show', target: 'person:ansa', what: 'brass lamp', not: true });
+    const shown = done(silent, { act: 'show', target: 'person:ansa', item: lamp.id, text: 'Hold it up' });
+    expect(shown.world.due).toMatchObject([{ kind: 'grievance', person: 'person:iz' }]);
+    const late = typed({ act: 'give', what: 'lamp', until: 2 });
+    const wait = { act: 'look' as const, text: 'Look about' };
+    expect(done({ ...late, day: 2 }, wait).world.due).toMatchObject([{ kind: 'promise' }]);
+    expect(done({ ...late, day: 3 }, wait).world.due).toMatchObject([{ kind: 'grievance' }]);
   });
 
   it('is not kept by a word that a choice happens to share with it', () => {

@@ -17,18 +17,19 @@ const extractInput = shape({
   prose: listOf(textOf({ min: 1, max: 20_000 }), { max: 40 }),
   known: optional(listOf(textOf({ min: 1, max: 200 }), { max: 300 }), []),
   open: optional(listOf(textOf({ min: 1, max: 400 }), { max: 40 }), []),
+  sharable: optional(listOf(textOf({ min: 1, max: 400 }), { max: 60 }), []),
 });
 
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */
 export const script = defineScript(async (call) => {
-  const { prose, known, open } = extractInput(call.input);
+  const { prose, known, ...lists } = extractInput(call.input);
   try {
     const json = await askInStory(call.host, {
-      ...{ task: 'facts', background: true, prompt: factsPrompt(known, open), schema: factsSchema(open) },
+      ...{ task: 'facts', background: true, prompt: factsPrompt(known, lists), schema: factsSchema(lists) },
       // Where the conversation of the scene is gone, this is all there is.
       system: `A scene of an interactive story, told to "you":\n\n${prose.join('\n\n')}`,
     });
-    const facts = readFacts(json, open);
+    const facts = readFacts(json, lists);
     emit.patch({ facts: asJson(facts) });
     return `${facts.people.length + facts.things.length + facts.places.length} new, ${facts.promises.length} promised`;
   } catch (error) {

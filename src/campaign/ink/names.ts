@@ -62,6 +62,22 @@ export function nameKey(words: string): string {
   return slug(withoutArticle(words.replace(/^(?:item|fact|flag):/, ''))).replaceAll('-', '_');
 }
 
+/** Whether two names mean the same: `lamp` is the brass lamp. */
+export function isSameKey(one: string, other: string): boolean {
+  const [short, long] = [nameKey(one), nameKey(other)].sort((a, b) => a.length - b.length);
+  return short === long || (short !== '' && long?.endsWith(`_${short}`) === true);
+}
+
+/** A key has lost its capitals: “orsolya signs for matthias”. */
+export function factInWords(key: string, { people, places }: Pick<Campaign, 'people' | 'places'>): string {
+  return [...people.map(({ shortName }) => shortName), ...places.map(({ name }) => name)]
+    .filter((name) => /^(?:\p{Lu}\p{L}+|the( \p{Lu}\p{L}+)+)$/u.test(name))
+    .reduce(
+      (text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
+      inWords(key.replace(/^fact:/u, '')),
+    );
+}
+
 /** A key as it can be read: `coat_is_elsas` is `coat is elsas`. */
 export function inWords(key: string): string {
   return key.replaceAll(/[_-]+/g, ' ').trim();

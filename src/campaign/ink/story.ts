@@ -50,6 +50,8 @@ export interface Storylet extends Source {
   isGenerated: boolean;
   /** What happens in it, for whoever tells it in other words. */
   gist?: string;
+  /** What is told, shown or given to somebody in its choices. */
+  shares: { person: string; what: string }[];
   /** Ids of the endings that it can lead to. */
   endings: string[];
 }

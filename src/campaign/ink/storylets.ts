@@ -2,7 +2,7 @@ import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { type Campaign, DAY_PARTS, type DayPart } from '../campaign.ts';
 import { isGenerated } from '../generated.ts';
 import { slug } from '../names.ts';
-import { endingNamed, personNamed, placeNamed } from './names.ts';
+import { endingNamed, nameKey, personNamed, placeNamed } from './names.ts';
 import type { InkFlow, Storylet } from './story.ts';
 import { isStoryletTag, listed, tagValue } from './tags.ts';
 
@@ -48,8 +48,18 @@ function storyletOf(flow: InkFlow, flows: readonly InkFlow[], { people, places, 
     ...(question !== null && { question }),
     isGenerated: isGenerated(flow.file),
     ...(gist !== undefined && { gist }),
+    shares: sharesIn(flow, people),
     endings: endingsOf(flow, flows).flatMap((words) => endingNamed(words, endings)?.id ?? []),
   };
+}
+
+/** What a choice shares with somebody, by its tags. */
+function sharesIn({ choices }: InkFlow, people: Known['people']): Storylet['shares'] {
+  return choices.flatMap(({ tags }) => {
+    const person = personNamed(tagValue(tags, 'target') ?? '', people)?.id;
+    const what = tagValue(tags, 'fact') ?? tagValue(tags, 'item');
+    return person === undefined || what === undefined ? [] : [{ person, what: nameKey(what) }];
+  });
 }
 
 export function dayPart(words: string): DayPart | null {

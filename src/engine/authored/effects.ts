@@ -18,10 +18,16 @@ export function withAuthored(shown: readonly Effect[], authored: readonly Effect
   ];
 }
 
-/** A promise that the player is held to is in the world already. */
+/** A promise that the player is held to is in the world already, and so is what the deed itself has told. */
 function isShown(effect: Effect, shown: readonly Effect[]): boolean {
-  return (
-    effect.kind === 'promise' &&
-    shown.some((one) => one.kind === 'promise' && one.person === effect.person && one.text === effect.text)
-  );
+  return shown.some((one) => {
+    if (effect.kind === 'promise')
+      return one.kind === 'promise' && one.person === effect.person && one.text === effect.text;
+    return (
+      effect.kind === 'told' &&
+      one.kind === 'told' &&
+      one.person === effect.person &&
+      one.fact === effect.fact
+    );
+  });
 }

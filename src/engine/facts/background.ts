@@ -9,6 +9,8 @@ export interface FactsScene {
   known: readonly string[];
   /** What is open between the player and others, in words. */
   open: readonly string[];
+  /** What the player knows or carries and could share, in words. */
+  sharable: readonly string[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

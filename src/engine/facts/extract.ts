@@ -14,7 +14,7 @@ const TOOL = 'facts';
  * that costs the skill nothing, since the player is not waiting.
  */
 export async function extractFacts(
-  scene: Pick<FactsScene, 'prose' | 'known' | 'open'>,
+  scene: Pick<FactsScene, 'prose' | 'known' | 'open' | 'sharable'>,
   session: ToolSession,
   execution: Omit<ExecuteOptions, 'session'>,
 ): Promise<FactsAnswer | null> {
@@ -27,7 +27,10 @@ export async function extractFacts(
   const tool = {
     toolId: TOOL,
     toolPath: `skills/${skill.name}/${script.path}`,
-    input: { prose: [...scene.prose], known: [...scene.known], open: [...scene.open] },
+    input: {
+      ...{ prose: [...scene.prose], known: [...scene.known] },
+      ...{ open: [...scene.open], sharable: [...scene.sharable] },
+    },
     required: false,
   };
   const plan = { requestId: randomUUID(), narrative: '', tools: [tool] };

@@ -1,6 +1,7 @@
+import type { JsonObject } from '../../base/json.ts';
 import { lettersOf } from '../../base/plain-text.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
-import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
+import type { FactsAnswer, FoundFact, FoundPromise } from '../../prompts/tasks/facts.ts';
 import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
 
@@ -44,7 +45,7 @@ export function proposalsFrom(
 }
 
 function threadOf(
-  promise: FoundFact,
+  promise: FoundPromise,
   here: readonly string[],
   campaign: Campaign,
   player: string,
@@ -58,17 +59,26 @@ function threadOf(
   const to = addressee(promise, here, campaign);
   return to === null
     ? 'It does not say to whom it was promised.'
-    : { kind: 'thread', person: to.name, text: `you will ${deed}` };
+    : { kind: 'thread', person: to.name, text: `you will ${deed}`, ...deedOf(promise) };
+}
+
+/** The deed that keeps it, as far as the telling says. */
+function deedOf({ act, target, what, not, days }: FoundPromise): JsonObject {
+  if (act === null) return {};
+  const named = { ...(target !== '' && { target }), ...(what !== '' && { what }) };
+  return { act, ...named, ...(not && { not }), ...(days !== null && { days }) };
 }
 
 /** Whom the player promises it: who is named with it, or the only one there. */
 function addressee(
-  { about, quote }: FoundFact,
+  { about, quote, to }: FoundPromise,
   here: readonly string[],
   { people }: Campaign,
 ): Person | null {
-  const words = lettersOf(`${about} ${quote}`);
   const present = people.filter(({ id }) => here.includes(id));
+  const said = to === '' ? null : personCalled(to, { people });
+  if (said !== null) return said;
+  const words = lettersOf(`${about} ${quote}`);
   const named = present.find(({ name, shortName }) =>
     [name, shortName].some((one) => one !== '' && words.includes(lettersOf(one))),
   );

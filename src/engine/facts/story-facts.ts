@@ -7,6 +7,7 @@ import { canonFinder } from '../canon/finder.ts';
 import { canonAfter } from '../canon/upkeep.ts';
 import { openThreads } from '../given-word.ts';
 import type { SceneJournal } from '../journal.ts';
+import { sharable } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
 import { sceneIn, worldIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
@@ -43,10 +44,7 @@ export class StoryFacts {
   async take(world: Kept, circumstances: { campaign: Campaign; persona: Persona }): Promise<Taken> {
     this.#isModels ||= world.factsDue.length > 0;
     if (world.factsDue.length === 0) return { world, proposals: [], refused: [] };
-    const due = await this.#due(world.factsDue, {
-      known: namesIn(circumstances.campaign, world),
-      open: openThreads(world.due, circumstances.campaign.people).map(({ text }) => text),
-    });
+    const due = await this.#due(world.factsDue, listsOf(world, circumstances.campaign));
     const taken = takeFacts(world, due, this.#background, circumstances);
     for (const scene of due) if (taken.world.factsDue.includes(scene.scene)) this.#background.begin(scene);
     return taken;
@@ -96,10 +94,9 @@ export class StoryFacts {
   /** Asks, while the player reads, what a scene has brought in, if that is due. */
   begin({ scene, prose }: Scene, world: Kept, campaign: Campaign): void {
     if (!world.factsDue.includes(scene)) return;
-    const known = namesIn(campaign, world);
-    const open = openThreads(world.due, campaign.people).map(({ text }) => text);
-    this.#told.set(scene, { scene, prose, known, open, place: world.place, here: world.here });
-    this.#background.begin({ scene, prose, known, open });
+    const asked = { scene, prose, ...listsOf(world, campaign) };
+    this.#told.set(scene, { ...asked, place: world.place, here: world.here });
+    this.#background.begin(asked);
   }
 
   /** When everything that was asked so far is answered. */
@@ -108,7 +105,7 @@ export class StoryFacts {
   }
 
   /** The scenes as they were told in the end, also by an earlier run of the program. */
-  async #due(numbers: readonly number[], now: Pick<FactsScene, 'known' | 'open'>): Promise<DueScene[]> {
+  async #due(numbers: readonly number[], now: Lists): Promise<DueScene[]> {
     const read = await Promise.all(
       numbers.map(async (number) => {
         if (this.#journal?.read === undefined) return this.#told.get(number) ?? null;
@@ -120,10 +117,22 @@ export class StoryFacts {
   }
 }
 
+type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable'>;
+
+/** What a scene is compared with. */
+function listsOf(world: Kept, campaign: Campaign): Lists {
+  const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
+  return {
+    known: namesIn(campaign, world),
+    open: texts(openThreads(world.due, campaign.people)),
+    sharable: texts(sharable(world, campaign)),
+  };
+}
+
 function dueScene(
   scene: number,
   record: { sceneObject: JsonObject; state: JsonObject },
-  now: Pick<FactsScene, 'known' | 'open'>,
+  now: Lists,
 ): DueScene {
   const { prose } = sceneIn(record);
   const { place, here } = worldIn(record.state);

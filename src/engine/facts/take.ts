@@ -7,8 +7,9 @@ import { breaks } from '../../rules/constraints/judge.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
 import { openThreads } from '../given-word.ts';
-import { withDue } from '../knowledge.ts';
+import { sharable, withDue, withShared } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
+import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
 import { hourAt } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
@@ -78,7 +79,7 @@ function withFacts(
     answer,
     canon,
     settled,
-    campaign: { limits, people },
+    campaign,
   }: {
     answer: FactsAnswer;
     canon: World['canon'];
@@ -87,9 +88,10 @@ function withFacts(
   },
   scene: DueScene,
 ): Kept {
+  const { limits, people } = campaign;
   const notes = notesFrom(answer, canon, scene);
   return {
-    ...world,
+    ...sharedIn(world, answer, scene, campaign),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,
     ),
@@ -179,6 +181,18 @@ function leftIn(
 function isAway({ kind, name }: World['canon'][number], { away }: FactsAnswer): boolean {
   const key = slug(withoutArticle(name));
   return kind === 'person' && away.some((one) => slug(withoutArticle(one)) === key);
+}
+
+/** The world in which people know what they were told, shown or given in the telling. */
+function sharedIn(world: Kept, { shared }: FactsAnswer, { prose }: DueScene, campaign: Campaign): Kept {
+  const text = lettersOf(prose.join(' '));
+  const known = sharable(world, campaign);
+  return shared.reduce((next, { name, about, quote, isGiven }) => {
+    const person = personCalled(name, campaign)?.id;
+    const what = known.find((one) => one.text === about)?.id;
+    if (person === undefined || what === undefined || !text.includes(lettersOf(quote))) return next;
+    return withShared(next, { person, what, ...(isGiven && { isGiven }) });
+  }, world);
 }
 
 /** What the player carries after something changed hands in a telling; what the author rules out is not carried. */

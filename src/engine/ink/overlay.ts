@@ -3,6 +3,7 @@ import { fingerprint } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import {
   endingNamed,
+  factInWords,
   factionNamed,
   factNamed,
   inWords,
@@ -189,21 +190,8 @@ export class Overlay {
   #fact(words: string): { id: string; text: string } {
     const fact = factNamed(words, this.#campaign.facts);
     // Who writes capitals has written how it reads; a key is read as words.
-    const text = /\p{Lu}/u.test(words)
-      ? words.trim()
-      : this.#withNames(inWords(words.replace(/^fact:/u, '')));
+    const text = /\p{Lu}/u.test(words) ? words.trim() : factInWords(words, this.#campaign);
     return fact ?? { id: nameKey(words), text };
-  }
-
-  /** A key in words has lost its capitals: “orsolya signs for matthias”. */
-  #withNames(words: string): string {
-    const { people, places } = this.#campaign;
-    return [...people.map(({ shortName }) => shortName), ...places.map(({ name }) => name)]
-      .filter((name) => /^(?:\p{Lu}\p{L}+|the( \p{Lu}\p{L}+)+)$/u.test(name))
-      .reduce(
-        (text, name) => text.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), name),
-        words,
-      );
   }
 
   /** `lamp` is the brass lamp when the player carries no other. */

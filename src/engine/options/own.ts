@@ -2,7 +2,7 @@ import { termsOf } from '../../base/words.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Option } from '../../contracts/question.ts';
 import { ruleOf } from '../../rules/acts.ts';
-import { canBeTold, knownFacts, TELLING } from '../knowledge.ts';
+import { canBeTold, knownFacts, sharable, TELLING } from '../knowledge.ts';
 import { filterAllowed } from './allowed.ts';
 import { type Draft, type OptionInput, optionFrom } from './option.ts';
 
@@ -56,9 +56,12 @@ function factTold({ act, target, text }: Intent, { world, circumstances }: Optio
   const person = campaign.people.find(({ id }) => id === target);
   if (!TELLING.has(act) || person === undefined) return null;
   const words = new Set(termsOf(text));
-  const ranked = knownFacts(world, campaign)
-    .filter((fact) => canBeTold(fact, person, world))
-    .map((fact) => ({ id: fact.id, shared: termsOf(fact.text).filter((term) => words.has(term)).length }))
+  const told = world.knows[person.id] ?? [];
+  const ranked = [
+    ...knownFacts(world, campaign).filter((fact) => canBeTold(fact, person, world)),
+    ...sharable({ ...world, items: [] }, campaign).filter(({ id }) => !told.includes(id)),
+  ]
+    .map(({ id, text: fact }) => ({ id, shared: termsOf(fact).filter((term) => words.has(term)).length }))
     .sort((one, other) => other.shared - one.shared);
   return (ranked[0]?.shared ?? 0) >= SHARED_WORDS ? (ranked[0]?.id ?? null) : null;
 }

@@ -246,7 +246,7 @@ export function choicesWanted({ player_choice, player_choices = [] }: BeatCondit
 }
 
 /** Somebody by name, first name or folder. */
-export function personCalled(name: string, { people }: Campaign): Person | null {
+export function personCalled(name: string, { people }: Pick<Campaign, 'people'>): Person | null {
   const wanted = slug(name);
   return (
     people.find(

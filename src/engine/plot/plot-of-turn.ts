@@ -1,5 +1,7 @@
+import type { Effect } from '../../contracts/effect.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Outcome } from '../../rules/roll.ts';
+import { withDoneBefore } from '../authored/done-before.ts';
 import { type AuthoredTurn, begin, comesAgain, goOn, joined, leftOpen } from '../authored/scenes.ts';
 import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylets.ts';
 import { scenesOfOwn } from '../question/input.ts';
@@ -22,6 +24,8 @@ export interface PlotOfTurn {
   world: World;
   turn: PlotMoment;
   authored: AuthoredTurn | null;
+  /** What scenes of the author have brought that were over before they came. */
+  doneBefore: Effect[];
   skipped: string[];
 }
 
@@ -39,12 +43,13 @@ export async function plotOf(
   const going = mark === undefined ? null : goOn(mark, { ...input, world: held }, telling);
   const isGoingOn = (going?.choices.length ?? 0) > 0;
   const saysTime = going?.effects.some(({ kind }) => kind === 'time') === true;
-  const from =
+  const walkedOut =
     going === null
       ? leftOpen(world)
       : isGoingOn || saysTime
         ? going.world
         : { ...going.world, ...timeOf(world) };
+  const { world: from, effects: doneBefore } = withDoneBefore({ ...input, world: walkedOut }, seed);
   // Nothing stands between the last decision and the ending that it names.
   const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
   // The scene that has sent for the player comes before anything else that waits there.
@@ -84,7 +89,13 @@ export async function plotOf(
     ...plot.knocks.map((one) => (isBoth(one) ? { ...one, isPressing: true } : one)),
     ...elsewhere,
   ].slice(0, MOST_KNOCKS);
-  return { world: left, turn: { ...plot, knocks, ...end, choosable: options }, authored, skipped };
+  return {
+    world: left,
+    turn: { ...plot, knocks, ...end, choosable: options },
+    authored,
+    doneBefore,
+    skipped,
+  };
 }
 
 /** A model has threads of its own: it has a scene and a half to follow them before something else begins. */

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import type { Act } from '../../rules/acts.ts';
 import { oneLine } from '../material.ts';
 
 /** Something that a scene has brought into the story, with the words that prove it. */
@@ -14,6 +15,20 @@ export interface FoundFact {
 export interface FoundFeeling extends FoundFact {
   /** By how much, from -5 to 5. */
   change: number;
+}
+
+/** What somebody undertakes to do, as the program can recognise it when it is done. */
+export interface FoundPromise extends FoundFact {
+  /** Whom it is promised; empty when the scene does not say. */
+  to: string;
+  act: Act | null;
+  /** Whom it is done to or where one goes for it, and what it is done with or about; empty when that is open. */
+  target: string;
+  what: string;
+  /** They promise not to do it. */
+  not: boolean;
+  /** In how many days it is to be done; null when nothing is said of it. */
+  days: number | null;
 }
 
 /** Something that changed hands. */
@@ -32,31 +47,45 @@ export interface FactsAnswer {
   people: FoundFact[];
   things: FoundFact[];
   places: FoundFact[];
-  promises: FoundFact[];
+  promises: FoundPromise[];
   feelings: FoundFeeling[];
   /** What the reader holds from now on, or holds no longer. */
   handed: HandedThing[];
   /** `name` is the open thread as it was shown. */
   settled: SettledThread[];
+  /** What the reader told, showed or gave somebody; `name` is to whom, `about` what, as it was shown. */
+  shared: (FoundFact & { isGiven: boolean })[];
   /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
   away: string[];
 }
 
 const KINDS = ['people', 'things', 'places', 'promises'] as const;
+/** Deeds that can be promised and seen to be done. */
+const PROMISED_ACTS = ['give', 'show', 'tell', 'ask', 'help', 'go', 'take', 'wait', 'use', 'fight'] as const;
+const MOST_DAYS = 9;
 const MOST_OF_A_KIND = 4;
 const MOST_FEELINGS = 2;
 const MOST_HANDED = 2;
 const MOST_AWAY = 6;
 const SETTLED = ['kept', 'broken', 'settled'] as const;
+const SHARED = ['told', 'shown', 'given'] as const;
+
+/** What the scene is compared with. */
+export interface FactsLists {
+  /** What is open between the reader and others, in words. */
+  open?: readonly string[];
+  /** What the reader knows or carries and could share, in words. */
+  sharable?: readonly string[];
+}
 
 /** Asks what the scene above has added to the story, and what of what was open it has settled. */
-export function factsPrompt(known: readonly string[], open: readonly string[] = []): string {
+export function factsPrompt(known: readonly string[], { open = [], sharable = [] }: FactsLists = {}): string {
   return [
     'Note down what the scene above adds to the story, for the program that keeps the world.',
     'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
     'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
-    'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to", and whom they promise it.',
+    'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
     'handed: a thing that the reader takes, is given and keeps, or gives away in the scene. change: gained or lost. Not food, drink, or what is handed back.',
     'away: names of people in the scene who are not there at its end, because they went or were only spoken of.',
@@ -66,12 +95,19 @@ export function factsPrompt(known: readonly string[], open: readonly string[] = 
           'settled: what of this list the scene has done with. how: kept, if it was done; broken, if the opposite was; settled, if they made it up or let it go.',
           ...open.map((text, index) => `${index + 1}. ${oneLine(text, 200)}`),
         ]),
+    ...(sharable.length === 0
+      ? []
+      : [
+          'shared: what of this list the reader tells, shows or gives somebody in the scene itself. name: to whom. how: told, shown or given.',
+          ...sharable.map((text, index) => `${index + 1}. ${oneLine(text, 120)}`),
+        ]),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}]}',
+    `act is one of: ${PROMISED_ACTS.join(', ')}.`,
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}]}',
   ].join('\n');
 }
 
-export function factsSchema(open: readonly string[] = []): JsonObject {
+export function factsSchema({ open = [], sharable = [] }: FactsLists = {}): JsonObject {
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const entry = {
     type: 'object',
@@ -90,15 +126,26 @@ export function factsSchema(open: readonly string[] = []): JsonObject {
     properties: { ...entry.properties, change: { enum: ['gained', 'lost'] } },
     required: [...entry.required, 'change'],
   };
-  const settled = {
-    type: 'object',
+  const numbered = (texts: readonly string[], how: readonly string[], more: JsonObject = {}) => {
+    const properties = {
+      ...more,
+      ...{ number: { enum: texts.map((_, index) => index + 1) }, how: { enum: [...how] }, quote: text(160) },
+    };
+    const items = {
+      type: 'object',
+      properties,
+      required: Object.keys(properties),
+      additionalProperties: false,
+    };
+    return { type: 'array', maxItems: MOST_OF_A_KIND, items };
+  };
+  const promise = {
+    ...entry,
     properties: {
-      number: { enum: open.map((_, index) => index + 1) },
-      how: { enum: [...SETTLED] },
-      quote: text(160),
+      ...entry.properties,
+      ...{ to: text(60), act: { enum: ['', ...PROMISED_ACTS] }, target: text(60), what: text(60) },
+      ...{ not: { type: 'boolean' }, days: { type: 'integer', minimum: -1, maximum: MOST_DAYS } },
     },
-    required: ['number', 'how', 'quote'],
-    additionalProperties: false,
   };
   const list = { type: 'array', maxItems: MOST_OF_A_KIND, items: entry };
   return {
@@ -106,10 +153,12 @@ export function factsSchema(open: readonly string[] = []): JsonObject {
     properties: {
       summary: text(400),
       ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
+      promises: { ...list, items: promise },
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
       away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
-      ...(open.length > 0 && { settled: { type: 'array', maxItems: MOST_OF_A_KIND, items: settled } }),
+      ...(open.length > 0 && { settled: numbered(open, SETTLED) }),
+      ...(sharable.length > 0 && { shared: numbered(sharable, SHARED, { name: text(60) }) }),
     },
     required: ['summary', ...KINDS],
     additionalProperties: false,
@@ -117,7 +166,7 @@ export function factsSchema(open: readonly string[] = []): JsonObject {
 }
 
 /** What was answered; numbers become what was shown as open under them. */
-export function readFacts(json: Json, open: readonly string[] = []): FactsAnswer {
+export function readFacts(json: Json, { open = [], sharable = [] }: FactsLists = {}): FactsAnswer {
   const fields = isJsonObject(json) ? json : {};
   const text = (value: Json | undefined, longest: number) =>
     typeof value === 'string' ? oneLine(value, longest) : '';
@@ -136,7 +185,9 @@ export function readFacts(json: Json, open: readonly string[] = []): FactsAnswer
     people: list(fields['people']),
     things: list(fields['things']),
     places: list(fields['places']),
-    promises: list(fields['promises']),
+    promises: entriesIn(fields['promises'])
+      .slice(0, MOST_OF_A_KIND)
+      .flatMap((entry) => list([entry]).map((fact) => ({ ...fact, ...promisedIn(entry, text) }))),
     feelings: feelingsIn(fields['feelings'], list),
     handed: entriesIn(fields['handed'])
       .slice(0, MOST_HANDED)
@@ -149,10 +200,31 @@ export function readFacts(json: Json, open: readonly string[] = []): FactsAnswer
       const quote = text(entry['quote'], 200);
       return how === undefined || name === '' || quote === '' ? [] : [{ name, how, quote }];
     }),
+    shared: entriesIn(fields['shared']).flatMap((entry) => {
+      const about = sharable[Number(entry['number']) - 1] ?? text(entry['about'], 240);
+      const [name, quote] = [text(entry['name'], 60), text(entry['quote'], 200)];
+      const isGiven = entry['how'] === 'given' || entry['isGiven'] === true;
+      return name === '' || about === '' || quote === '' ? [] : [{ name, about, quote, isGiven }];
+    }),
     away: (Array.isArray(fields['away']) ? fields['away'] : [])
       .slice(0, MOST_AWAY)
       .map((name) => text(name, 60))
       .filter((name) => name !== ''),
+  };
+}
+
+function promisedIn(
+  { to, act, target, what, not, days }: JsonObject,
+  text: (value: Json | undefined, longest: number) => string,
+): Omit<FoundPromise, keyof FoundFact> {
+  const isDay = typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= MOST_DAYS;
+  return {
+    ...{ to: text(to, 60), target: text(target, 60), what: text(what, 60) },
+    ...{
+      act: PROMISED_ACTS.find((word) => word === act) ?? null,
+      not: not === true,
+      days: isDay ? days : null,
+    },
   };
 }
 

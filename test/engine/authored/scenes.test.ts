@@ -4,6 +4,7 @@ import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
 import { storyletsNow } from '../../../src/engine/authored/storylets.ts';
 import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
+import { withKnown, withShared } from '../../../src/engine/knowledge.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
 import { withQuestion } from '../../../src/engine/question/index.ts';
@@ -158,6 +159,73 @@ Odile looks at the water.
     expect(ids(gone)).not.toContain('person:odile');
     const stayed = await play(told.world, 3, told.brief.options[1] ?? null);
     expect(ids(stayed)).toContain('person:odile');
+  });
+});
+
+describe('what was done outside the scenes of an author', () => {
+  const CUT = `
+=== cut_square
+# with: odile
+# urgency: 8
+"You have been looking at one of these," says Odile.
+* [Lay the wick beside hers # act: show # target: odile # item: burned wick]
+  She puts down the scissors.
+  ~ set("wick_spoken", true)
+  ~ learn("who cut it")
+  ~ change_opinion("odile", 40, "You showed her.")
+  -> DONE
+* [Tell her of the prints # act: tell # target: odile # fact: prints are new]
+  She nods.
+  ~ set("prints_spoken", true)
+  -> DONE
+* [Say nothing # act: keep # target: odile] -> DONE
+
+=== afterwards
+# when: flag.wick_spoken && knows.who_cut_it
+There is a knock.
+* [Open] -> DONE
+* [Wait] -> DONE
+`;
+  const show = {
+    ...WAIT,
+    ...{ id: 'show', text: 'Lay the wick under the lamp' },
+    intent: { act: 'show', target: 'person:odile', item: 'item:burned-wick' },
+  } as Option;
+  const world = (start: World) => ({
+    ...start,
+    here: ['person:odile'],
+    items: [{ id: 'item:burned-wick', name: 'the burned wick' }],
+    plot: { ...start.plot, learned: { prints_are_new: 1 } },
+  });
+
+  it('counts there: a scene whose choice was made is over, with what it sets', async () => {
+    const { start, play } = story(CUT);
+    const done = await play(world(start), 3, show, null, true);
+    expect(done.world.plot.flags).toMatchObject({ wick_spoken: true });
+    expect(done.settlement.effects).toContainEqual(
+      expect.objectContaining({ kind: 'learned', fact: 'who_cut_it' }),
+    );
+    expect(texts(done)).toEqual(['There is a knock.']);
+    expect(done.world.shared).toEqual([]);
+    // The rules say what Odile thinks of it, and not the author's scene as well.
+    expect(done.world.opinions['person:odile']).toBeLessThan(40);
+    const other = await play(world(start), 3, { ...WAIT, intent: { act: 'wait' } } as Option, null, true);
+    expect(texts(other)).toEqual(['"You have been looking at one of these," says Odile.']);
+  });
+
+  it('counts also when a telling has done it, and for what is told', async () => {
+    const { start, play } = story(CUT);
+    const told = withShared(world(start), { person: 'person:odile', what: 'prints_are_new' });
+    const next = await play(told, 3, WAIT, null, true);
+    expect(next.world.plot.flags).toMatchObject({ prints_spoken: true });
+    expect(texts(next)).toEqual([]);
+  });
+
+  it('is not offered again where the scene is played all the same', async () => {
+    const { start, play } = story(CUT);
+    const known = withKnown(world(start), 'person:odile', 'item:burned-wick');
+    const { brief } = await play(known, 3, WAIT);
+    expect(brief.options.map(({ text }) => text)).toEqual(['Tell her of the prints', 'Say nothing']);
   });
 });
 

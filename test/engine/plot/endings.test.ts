@@ -77,7 +77,7 @@ describe('an ending', () => {
     const kind = ending('kind', { trend: ['helps Iz'] });
     const storylet: Storylet = {
       ...{ id: 'farewell', file: 'x.ink', line: 1, at: [], with: [], time: [], again: null, urgency: 5 },
-      ...{ isGenerated: false, endings: ['ending:kind'] },
+      ...{ isGenerated: false, shares: [], endings: ['ending:kind'] },
     };
     const given = { endings: [kind], plot: { chosen: ['Help Iz'] }, storylets: [storylet] };
     expect(await openIn(given)).toEqual([]);

@@ -44,7 +44,7 @@ type Ended = Pick<Brief, 'ending' | 'threads'>;
 export function lookBackPrompt({ ending, threads }: Ended): string {
   const promises = threads.promises.map(
     ({ who, text, kept }) =>
-      `- ${kept ? 'Kept' : 'Not kept'}, a promise to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`,
+      `- ${kept ? 'Kept, a promise' : 'Begun and, unless the scenes above say otherwise, not finished: help'} to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`,
   );
   return [
     'The story ends with the text above, which stands. Write one paragraph to follow it, 50 to 110 words: what two or three of the things the reader did came to, and for whom.',

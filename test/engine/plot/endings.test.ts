@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../../../src/base/package-root.ts';
 import type { StoryEnding } from '../../../src/campaign/campaign.ts';
 import type { Storylet } from '../../../src/campaign/ink/story.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { PlotMark } from '../../../src/contracts/intent.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
+import { runKnot } from '../../../src/engine/ink/run.ts';
+import { withConsequence } from '../../../src/engine/plot/consequences.ts';
 import { choosable, conclude } from '../../../src/engine/plot/endings.ts';
 import { decide } from '../../../src/engine/plot/occurrence.ts';
 import type { World } from '../../../src/engine/world.ts';
@@ -168,5 +172,27 @@ describe('the last decision', () => {
       hasBeat: true,
     });
     expect(turn.ending?.id).toBe(id);
+  });
+
+  it('speaks of what a scene of the author offered only to whoever took it', async () => {
+    const campaign = loadCampaign(`${packageRoot()}/campaigns/low-water`);
+    const [ink, pen] = [campaign.ink, campaign.beats.find(({ id }) => id === 'beat_007')];
+    if (ink === null) throw new Error('Low Water has scenes in ink.');
+    const start = (pen?.consequences ?? []).reduce(
+      (world, text) => withConsequence(world, text, campaign, 8),
+      worldOf(campaign),
+    );
+    const afterChoice = async (choice: number) => {
+      const input = plotInput(campaign, start, 8);
+      const run = { ink, seed: 'pen', band: null };
+      const { state, world } = runKnot({ ...run, from: { knot: 'a_very_good_pen' }, input });
+      const chosen = runKnot({ ...run, from: { state, choice }, input: { ...input, world } });
+      const then = plotInput(campaign, chosen.world, 30);
+      const decided = { owner: 'ending:on-the-back', index: 0 };
+      return (await conclude(then, { decided, hasBeat: false })).epilogue.join(' ');
+    };
+    expect(await afterChoice(0)).toContain('It writes under water.');
+    expect(await afterChoice(1)).not.toContain('It writes under water.');
+    expect(await afterChoice(2)).not.toContain('It writes under water.');
   });
 });

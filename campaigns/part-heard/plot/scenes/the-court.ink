@@ -316,6 +316,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
     They go together with a sound like a breath. “I ought to have done that myself,” says the judge. “I have had the string.” She writes something on the back of the crossword and does not fill it in; it is seven letters, you can see, and past tense.
     ~ gain("ninth sheet")
     ~ set("nine_sheets", true)
+    ~ learn("the nine sheets are together")
     ~ change_opinion("marchbanks", 16, "You put the ninth sheet with the others.")
     -> the_ninth
  * [Put it back behind the glass # act: keep # target: marchbanks]

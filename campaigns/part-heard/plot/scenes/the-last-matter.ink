@@ -11,7 +11,7 @@ The goose has gone, the marrow is settled, the trombone has been divided. Mr Ten
 By Pillows Fenella Sloe has one hand on the third pocket of her cardigan. All along the walls stand people who were in Hats, in Soaps, in Ribbons; the brass yard, on which one swears, has been polished until it hurts to look at. It is very close. Somebody remarks that the window in here has not been opened since it was Linens.
 The judge takes off her spectacles. “The County against Munk,” she says. “Part heard. Who speaks?” # speaker: marchbanks
  * [Ask for the shorthand of that day to be read # act: ask # needs: knows.word_was_thanked && world.county != "alerted"]
-    Nobody has ever asked for the shorthand. It is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven’t got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
+    Nobody has ever asked for the shorthand to be read. It is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven’t got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
     ~ end("and-thanked")
     -> DONE
  * [Call the whole town to be sworn on the yard # act: decide # needs: flag.sheets == "found" && world.county != "alerted"]

@@ -185,6 +185,24 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   };
 }
 
+/** For stories that the built-in writer tells whatever is installed. */
+export function noLanguageModel(): LanguageModel {
+  const nobody: NoChoice = {
+    kind: 'none',
+    why: 'Only the built-in writer is used',
+    hint: 'Play the story',
+    advice: null,
+  };
+  const refuse = () => Promise.reject(noModel(nobody));
+  return {
+    choice: () => Promise.resolve(nobody),
+    generate: refuse,
+    prepare: refuse,
+    pid: null,
+    close: () => Promise.resolve(),
+  };
+}
+
 /** What makes a model another one, so that a new key or address is tried at once. */
 function keyOf(source: ModelSource): string {
   return JSON.stringify(source);

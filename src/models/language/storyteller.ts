@@ -57,11 +57,17 @@ export async function changeStoryteller(home: string, changes: JsonObject): Prom
   throw new NarratoriaError('invalid_settings', `The storyteller's settings were not changed. ${why}`);
 }
 
+/** By the folder of its settings: a shipped skill does not change while the program runs, and every scene asks for it. */
+const read = new Map<string, Skill>();
+
 /** The skill with the folder of its settings, which homes of earlier versions have in another place until they are opened. */
 async function storytellerSkill(storage: string): Promise<Skill> {
+  const before = read.get(storage);
+  if (before !== undefined) return before;
   const folder = path.join(shippedSkills(), 'storyteller');
   const { skill } = await loadSkill(folder, { dataFolder: storage, origin: 'shipped' });
   if (skill === null) throw new NarratoriaError('internal_error', 'The storyteller skill cannot be read.');
+  read.set(storage, skill);
   return skill;
 }
 

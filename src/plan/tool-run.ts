@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NarratoriaError, ToolTimeoutError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
+import { asJson, type JsonObject } from '../base/json.ts';
 import { Masker } from '../base/mask.ts';
 import { withinTime } from '../base/within-time.ts';
 import type { AssetReference, Attempt, ToolError, ToolResult } from '../contracts/execution-result.ts';
@@ -201,13 +201,17 @@ async function runOnce(
     if (clock.now() >= deadline) return null;
     const mask = new Masker([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
     tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
+    const input = toolInput(tool, outputs, grant, context);
     const run = await runner.run(
       {
         file: tool.script.file,
         cwd: tool.script.dataFolder,
         box: boxFor(tool.script),
         ...(grant?.ask && { askHost: grant.ask }),
-        inputLine: inputLine(toolInput(tool, outputs, grant, context)),
+        input: asJson(input),
+        get inputLine() {
+          return inputLine(input);
+        },
         timeLimit: { ...left(), left },
         onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: mask.data(event) }),
       },

@@ -20,8 +20,11 @@ interface RunOptions {
 export interface Script {
   /** Waits for the call on stdin, does the work, ends with one `done` and exit code 0. */
   run(): void;
-  /** Does the work for one line of input in these surroundings; ends with one `done`, and never rejects. */
-  answer(inputLine: string, surroundings: Surroundings): Promise<void>;
+  /**
+   * Does the work for one line of input, or for what is in it, in these surroundings; ends with one `done`, and never
+   * rejects.
+   */
+  answer(input: string | JsonObject, surroundings: Surroundings): Promise<void>;
 }
 
 /** A call that follows the start comes sooner than this. */
@@ -39,13 +42,13 @@ export function runScript(work: Work, options: RunOptions = {}): void {
 export function defineScript(work: Work, { rehearse }: RunOptions = {}): Script {
   return {
     run: () => runHere(work, rehearse),
-    answer: (inputLine, surroundings) => within(surroundings, () => answer(work, inputLine)),
+    answer: (input, surroundings) => within(surroundings, () => answer(work, input)),
   };
 }
 
-async function answer(work: Work, inputLine: string): Promise<void> {
+async function answer(work: Work, input: string | JsonObject): Promise<void> {
   try {
-    await finish(true, await work(callFrom(inputLine)));
+    await finish(true, await work(callFrom(typeof input === 'string' ? parse(input) : input)));
   } catch (error) {
     report(error);
     await finish(false);
@@ -82,11 +85,10 @@ async function readCall(): Promise<ToolInput> {
   let text = '';
   process.stdin.setEncoding('utf8');
   for await (const chunk of process.stdin) text += chunk;
-  return callFrom(text);
+  return callFrom(parse(text));
 }
 
-function callFrom(text: string): ToolInput {
-  const call = parse(text);
+function callFrom(call: JsonObject): ToolInput {
   const session = objectAt(call, 'session');
   return {
     requestId: String(call['requestId'] ?? ''),

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../base/json.ts';
 import type { ToolError } from '../contracts/execution-result.ts';
 import type { Surroundings } from '../sdk/surroundings.ts';
 import type { Box } from './process/confine/box.ts';
@@ -20,7 +21,9 @@ export interface ScriptCall {
   /** What it is confined to; by default it may do all that the user may. */
   box?: Box | null;
   /** The one line it gets on stdin. */
-  inputLine: string;
+  readonly inputLine: string;
+  /** What is in that line, for a script that runs in this process: writing and reading it takes as long as the work. */
+  input?: JsonObject;
   timeLimit: TimeLimit;
   onEvent?: (event: TimedEvent) => void;
   /** The host services without a connection, for a script that runs in this process. */

@@ -92,8 +92,8 @@ export class InProcessCall {
   }
 
   #ask(script: Script): Promise<void> {
-    const { inputLine, cwd, askHost = null } = this.#call;
-    return script.answer(inputLine, {
+    const { cwd, askHost = null } = this.#call;
+    return script.answer(this.#call.input ?? this.#call.inputLine, {
       write: (line, written) => {
         this.#read(Buffer.from(line));
         written?.();

@@ -36,11 +36,11 @@ async function findLore(
   const options = { signal, ...(threshold !== undefined && { threshold }) };
   const { results, mode, pending } = await records.semanticSearch(query, 'lore', limit, filters, options);
   let room = maxTokens;
-  const chunks = results.flatMap(({ record, relevance }) => {
+  const chunks = results.flatMap(({ record, relevance, cosine }) => {
     if (record.tokenCount > room) return [];
     room -= record.tokenCount;
     const { id, filePath: file, content, tokenCount, tags } = record;
-    return [{ id, filePath: file, headings: tags, content, tokenCount, relevance }];
+    return [{ id, filePath: file, headings: tags, content, tokenCount, relevance, cosine }];
   });
   return { chunks, mode, pending };
 }

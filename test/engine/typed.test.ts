@@ -75,6 +75,9 @@ describe('a typed action', () => {
   it.each([
     ['Ask Bera about the tenth pound', { act: 'ask', target: 'person:bera', topic: 'topic:the-tenth-pound' }],
     ['What happened to the tenth pound?', { act: 'ask', asked: 'What happened to the tenth pound?' }],
+    ['May a widow weigh for herself?', { act: 'ask', asked: 'May a widow weigh for herself?' }],
+    ['What am I to do when it sticks?', { act: 'ask', asked: 'What am I to do when it sticks?' }],
+    ['How about a walk to the Yard?', { act: 'go', target: 'place:yard' }],
     ['I look at the great scale', { act: 'look', target: 'thing:weigh-house/great-scale' }],
     ['Go to the Yard', { act: 'go', target: 'place:yard' }],
     ['Give Bera the sealed pound', { act: 'give', target: 'person:bera', item: 'item:sealed-pound' }],

@@ -25,8 +25,9 @@ const READ_IN_PASSING = 12;
 const MOST_COMPARED = 60;
 /** How long the model may take; after that the words decide, well within the time of this script. */
 const PATIENCE_MS = 2_500;
-/** What nearness of meaning counts beside what the words say; fitted on the questions in proof/lore. */
-const MEANING = 2;
+/** What nearness of meaning counts beside what the words say, of a sentence and of its passage; fitted on proof/lore. */
+const SENTENCE_MEANS = 3;
+const PASSAGE_MEANS = 1;
 
 export const script = defineScript(async (call) => {
   const { query, limit, about, files, threshold } = loreInput(call.input);
@@ -58,7 +59,10 @@ export const script = defineScript(async (call) => {
   const best = new Map<string, Passage>();
   for (const passage of [...asked, ...own.flat(), ...[...formed, ...said, ...passing].map(inPassing)]) {
     const known = best.get(passage.id);
-    if (known === undefined || known.relevance < passage.relevance) best.set(passage.id, passage);
+    // How near it is to the question is known from the question alone.
+    if (known === undefined) best.set(passage.id, passage);
+    else if (known.relevance < passage.relevance)
+      best.set(passage.id, { ...passage, nearness: known.nearness });
   }
   const byWords = bestAnswers([...best.values()], query);
   const lore = (host === null || !isQuestion ? byWords : await byMeaning(host, query, byWords)).slice(
@@ -91,7 +95,10 @@ async function byMeaning(
       ...passage,
       answers: passage.answers
         .filter(({ text }) => near.has(text))
-        .map(({ text, fit }) => ({ text, fit: rounded(fit + MEANING * (near.get(text) ?? 0)) })),
+        .map(({ text, fit }) => ({
+          text,
+          fit: rounded(fit + SENTENCE_MEANS * (near.get(text) ?? 0) + PASSAGE_MEANS * passage.nearness),
+        })),
     })),
   );
 }
@@ -125,17 +132,19 @@ function passagesIn(answer: Json): Passage[] {
   return chunks.filter(isJsonObject).flatMap(passageFrom);
 }
 
-function passageFrom({ id, content, filePath, relevance, headings }: JsonObject): Passage[] {
+function passageFrom({ id, content, filePath, relevance, cosine: near, headings }: JsonObject): Passage[] {
   if (typeof id !== 'string' || typeof content !== 'string' || typeof relevance !== 'number') return [];
   const above = Array.isArray(headings) ? headings.filter((heading) => typeof heading === 'string') : [];
   const text = plainPassage(content);
-  return text === ''
-    ? []
-    : [{ id, text, source: String(filePath ?? ''), headings: above, relevance: rounded(relevance) }];
+  if (text === '') return [];
+  const nearness = typeof near === 'number' ? rounded(near) : 0;
+  return [
+    { id, text, source: String(filePath ?? ''), headings: above, relevance: rounded(relevance), nearness },
+  ];
 }
 
 function inPassing(passage: Passage): Passage {
-  return { ...passage, relevance: rounded(passage.relevance * IN_PASSING) };
+  return { ...passage, relevance: rounded(passage.relevance * IN_PASSING), nearness: 0 };
 }
 
 function rounded(relevance: number): number {

@@ -4,7 +4,7 @@ import type { Brief, Named } from '../../contracts/brief.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Meanings } from '../../planner/meaning.ts';
 import { mentionedIn } from '../../planner/names.ts';
-import { questionIn } from '../../planner/question.ts';
+import { questionIn, reportedIn } from '../../planner/question.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
 import { verbOf } from '../../rules/acts.ts';
 import type { Constraint } from '../../rules/constraints/constraint.ts';
@@ -59,19 +59,28 @@ async function readByWords(
   const reading = await readPlayerText(text, brief, meanings, signal);
   const only = named.length === 1 && isName(text, nameable(brief, campaign)) ? named[0] : undefined;
   if (only !== undefined) return byName(text, only, reading, brief);
-  const isAsking = reading.likely === null || reading.kind === 'talk' || isDirect(text, reading);
+  const isAsking = reading.likely === null || reading.kind === 'talk' || isDirect(text, reading, named);
   if (question !== null && isAsking) return asked(text, question, named, brief);
   if (reading.likely === null)
     return unclear('It is not clear what you want to do. Say it with a verb: ask, give, go, look …', brief);
   return intentOf(text, reading, named, brief);
 }
 
-/** “Where was Dorcas?” is a question whatever else its words may mean, but for what others think of the player. */
-function isDirect(text: string, { kind }: Reading): boolean {
-  return (
-    /^(?:who|what|where|when|why|how|which|whose)\b/i.test(text) && kind !== 'standing' && kind !== 'looks'
-  );
+/**
+ * “Where was Dorcas?” is a question whatever else its words may mean, but for what the player sees here, for how somebody
+ * looks, and for what somebody thinks of the player.
+ */
+function isDirect(text: string, { kind }: Reading, named: readonly Named[]): boolean {
+  if (reportedIn(text) !== null) return true;
+  const names = (prefix: string) => named.some(({ id }) => id.startsWith(`${prefix}:`));
+  if (kind === 'standing') return !names('person') && !names('faction');
+  if (kind === 'looks' || kind === 'look' || kind === 'search')
+    return !SEES_HERE.test(text) && !(kind === 'looks' && names('person'));
+  return /^(?:who|what|where|when|why|how|which|whose)\b/i.test(text) || !SPEAKS_OF_ME.test(text);
 }
+
+const SEES_HERE = /\b(?:i|we|here|this|around)\b/i;
+const SPEAKS_OF_ME = /\b(?:i|we|me|us|my|our)\b/i;
 
 /** “To the chapel”: a name and no more. */
 function isName(text: string, named: readonly Named[]): boolean {

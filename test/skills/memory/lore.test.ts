@@ -41,7 +41,14 @@ describe('recall-lore', () => {
   });
 
   it('finds what a compound word is about', () => {
-    const passage = (id: string, text: string) => ({ id, text, source: '', headings: [], relevance: 0.5 });
+    const passage = (id: string, text: string) => ({
+      id,
+      text,
+      source: '',
+      headings: [],
+      relevance: 0.5,
+      nearness: 0,
+    });
     const passages = [
       passage('a', 'The inn has a green door.'),
       passage('b', 'Bedmoss keeps for five years.'),
@@ -80,7 +87,7 @@ describe('recall-lore', () => {
 
 describe('which sentence answers', () => {
   const passage = (source: string, heading: string, text: string) => ({
-    ...{ id: `${source}#0`, source, headings: [heading], text, relevance: 0.8 },
+    ...{ id: `${source}#0`, source, headings: [heading], text, relevance: 0.8, nearness: 0 },
   });
   const passages = [
     passage(

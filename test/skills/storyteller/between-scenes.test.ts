@@ -147,6 +147,19 @@ it('what was looked up answers a question only when it speaks of what was asked'
   expect(answered('Soup is served at noon.')).not.toContain('Soup');
 });
 
+it('who is asked about themselves has the best answers told beside what they say', () => {
+  const deed = { act: 'ask', text: 'x', words: 'player', asked: 'May you go out?', target: MARA };
+  const texts = ['Mara was fined at noon.', 'Mara may not go out of the town.', 'The gate is shut at dusk.'];
+  const fact = (text: string, at: number) => ({
+    ...{ id: `f${at}`, text, kind: 'lore', about: 'world', spoken: false, thing: null, timely: false },
+    mentions: text.startsWith('Mara') ? [MARA.id] : [],
+  });
+  const answers = texts.map((text, at) => ({ text, fit: 3 - at, fact: `f${at}` }));
+  const lore = [{ text: texts.join(' '), relevance: 0.9, answers }];
+  const told = tell({ ...BARE, deed, facts: texts.map(fact), recalled: { lore } }).text;
+  for (const text of texts) expect(told).toContain(text.slice(0, -1));
+});
+
 it('who keeps something for a scene of the author only hints at it', () => {
   const deed = { act: 'persuade', text: 'x', words: 'rules', target: MARA, result: 'success' };
   const withheld = /looking in the right place|see for yourself|it is near/;

@@ -9,6 +9,8 @@ export interface Passage {
   /** The headings it stands under. */
   headings: readonly string[];
   relevance: number;
+  /** How near it is to the question in meaning; 0 when that is not known. */
+  nearness: number;
 }
 
 export interface Answered extends Passage {

@@ -157,22 +157,14 @@ function firstTalk(deed: Deed, person: Person, writer: Writer, facts: Facts): vo
 function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   const id = deed.topic?.id ?? '';
   const isWarm = warmthOf(person, writer.input.scene) === 'warm';
-  const isOwn = deed.asked !== null;
+  if (deed.asked !== null && answerOwn(person, writer, facts)) return;
   const answers = facts
     .answers()
     .filter((fact) => fact.about === id || speaksOf(fact, deed.topic?.name ?? ''));
-  const known = isOwn ? facts.answers() : firstAnswered(facts.about(id), answers);
-  // Nobody speaks of themselves as the author does: what answers best and is about them is told beside what they say.
-  const [best] = known;
-  if (isOwn && best !== undefined && !best.spoken && writer.tellable(person, [best], true).length === 0) {
-    writer.line('answer.reported', { person });
-    writer.fact([best]);
-    writer.recalls += 1;
-    return;
-  }
-  if (writer.tellable(person, known, isOwn).length > 0) {
+  const known = firstAnswered(facts.about(id), answers);
+  if (writer.tellable(person, known).length > 0) {
     if (writer.random.next() < 0.55) writer.line('answer.turn', { person, spare: true });
-    writer.report(person, known, isOwn ? MOST_ANSWERS : isWarm ? 2 : 1, isOwn);
+    writer.report(person, known, isWarm ? 2 : 1);
     writer.recalls += 1;
     return;
   }
@@ -184,6 +176,25 @@ function account(deed: Deed, person: Person, writer: Writer, facts: Facts): void
   const other = knower(id, person, writer);
   if (other === null || !writer.line('answer.ask_other', { person, roles: { other: english.words(other) } }))
     writer.line(['answer.none', 'answer.nothing'], { person });
+}
+
+/**
+ * What answers best is told, whoever it is about: nobody speaks of themselves as the author does, so that is told beside
+ * what they say.
+ */
+function answerOwn(person: Person, writer: Writer, facts: Facts): boolean {
+  const best = facts.answers().slice(0, MOST_ANSWERS);
+  const said = writer.tellable(person, best, true);
+  const beside = best.filter((fact) => !fact.spoken && !said.includes(fact));
+  if (said.length + beside.length === 0) return false;
+  writer.recalls += 1;
+  if (beside.length > 0) {
+    writer.line('answer.reported', { person });
+    for (const fact of beside) writer.fact([fact], true);
+  }
+  if (beside.length === 0 && writer.random.next() < 0.55) writer.line('answer.turn', { person, spare: true });
+  writer.report(person, said, MOST_ANSWERS, true);
+  return true;
 }
 
 /** What is known about a topic: what was looked up for this comes first, in the order in which it answers. */

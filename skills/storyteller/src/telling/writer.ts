@@ -103,8 +103,8 @@ export class Writer {
   }
 
   /** Tells one of the facts that were not told yet, in the order given. */
-  fact(facts: readonly Fact[]): boolean {
-    const found = this.#untold(facts);
+  fact(facts: readonly Fact[], isAsked = false): boolean {
+    const found = this.#untold(facts, isAsked);
     if (found === null) return false;
     this.#add(found.text, this.#personCalled(found.about), false);
     return true;
@@ -117,11 +117,11 @@ export class Writer {
     return found?.text ?? null;
   }
 
-  #untold(facts: readonly Fact[]): { text: string; about: string } | null {
+  #untold(facts: readonly Fact[], isAsked = false): { text: string; about: string } | null {
     for (const fact of facts) {
-      if (fact.spoken || this.history.hasTold(fact.id)) continue;
+      if (fact.spoken || (!isAsked && this.history.hasTold(fact.id))) continue;
       const text = this.#withName(fact);
-      if (this.history.hasSaid(text)) continue;
+      if (!isAsked && this.history.hasSaid(text)) continue;
       this.history.tell(fact.id);
       return { text, about: fact.about };
     }

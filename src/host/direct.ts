@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { answer } from './answer.ts';
 import type { CallContext } from './call.ts';
 import { hungUp } from './failures.ts';
@@ -26,8 +27,10 @@ export function directly(context: Omit<CallContext, 'stop' | 'progress'>): HostA
     };
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
+    // A service tells from wherever it works; the script hears it as its own call.
+    const asCaller = AsyncLocalStorage.snapshot();
     const progress: CallContext['progress'] = (id, told) => {
-      if (id !== undefined) onProgress?.(progressLine(id, told));
+      if (id !== undefined) asCaller(() => onProgress?.(progressLine(id, told)));
     };
     try {
       const answered = answer(body, { ...context, stop: stop.signal, progress });

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../../src/host/scope.ts';
+import { emit } from '../../src/sdk/emit.ts';
+import { within } from '../../src/sdk/surroundings.ts';
 import { openHost, SCOPE } from './support/host.ts';
 import { call, errorOf } from './support/http.ts';
 
@@ -126,5 +128,35 @@ describe('registering', () => {
     expect(() => host.register('echo', method)).toThrow('registered already');
     expect(() => host.register('describe', method)).toThrow('registered already');
     expect(() => host.register('rpc.ping', method)).toThrow('JSON-RPC keeps');
+  });
+});
+
+describe('a script in this process', () => {
+  it('hears progress as its own call, wherever the service works', async () => {
+    const { host } = openHost();
+    // As with a model that runs for all calls: what tells was started before any of them.
+    const tellers: ((text: string) => void)[] = [];
+    const timer = setInterval(() => tellers.pop()?.('It rains.'), 5);
+    host.register('generate', {
+      description: 'Writes.',
+      params: Type.Object({}),
+      handle: async (_params, _scope, _signal, notify) =>
+        await new Promise((resolve) => {
+          tellers.push((text) => {
+            notify({ text });
+            resolve({});
+          });
+        }),
+    });
+    const { ask } = await host.grant(SCOPE);
+    const written: string[] = [];
+    const surroundings = {
+      ...{ write: (line: string) => void written.push(line), writeError: () => {}, folder: '.' },
+      askHost: null,
+    };
+    const body = '{"jsonrpc":"2.0","id":1,"method":"generate"}';
+    await within(surroundings, () => ask(body, { onProgress: (line) => emit.log('info', line) }));
+    clearInterval(timer);
+    expect(written.join('')).toContain('It rains.');
   });
 });

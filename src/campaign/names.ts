@@ -1,16 +1,17 @@
 import path from 'node:path';
+import { remembering } from '../base/remembering.ts';
 import { trimEndOf } from '../base/trim-end.ts';
 import type { Pronoun } from './campaign.ts';
 import { humanTwin } from './generated.ts';
 
-export function slug(text: string): string {
-  return text
+export const slug = remembering((text) =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-}
+    .replace(/^-+|-+$/g, ''),
+);
 
 /** Those of the keys that are some words of a slug in a row: `tide-office` in `the-tide-office-at-night`. */
 export function keysIn(text: string, keys: ReadonlySet<string>): string[] {

@@ -1,3 +1,4 @@
+import { remembering } from '../../base/remembering.ts';
 import { ruleOf, verbOf } from '../acts.ts';
 import type { Attempt, Limit } from './constraint.ts';
 import { singular, wordsOf } from './words.ts';
@@ -21,10 +22,18 @@ export function unbroken<Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
 ): Entry[] {
-  return entries.filter((entry) =>
-    sentencesIn(textOf(entry)).every((one) => brokenBy(constraints, one) === null),
-  );
+  let isUnbroken = judged.get(constraints);
+  if (isUnbroken === undefined) {
+    isUnbroken = remembering((text) =>
+      sentencesIn(text).every((sentence) => brokenBy(constraints, sentence) === null),
+    );
+    judged.set(constraints, isUnbroken);
+  }
+  return entries.filter((entry) => isUnbroken(textOf(entry)));
 }
+
+/** By the constraints of a campaign: the same passages of its lore are found in scene after scene. */
+const judged = new WeakMap<readonly Limit[], (text: string) => boolean>();
 
 function sentencesIn(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’']?)\s+/);

@@ -3,9 +3,9 @@ import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
 import { capitalise, sentencesOf } from '../sdk/language.ts';
 import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
-import { pronounIn, shortNameOf, slug, withoutArticle } from './names.ts';
+import { shortNameOf, slug, withoutArticle } from './names.ts';
 import { CampaignProblemError } from './problem.ts';
-import { asUsed } from './profile.ts';
+import { asUsed, pronounOf } from './profile.ts';
 import { readBrokenProfile, readPerson } from './recognise/person.ts';
 import { profileAsTold } from './told/profile.ts';
 
@@ -101,18 +101,11 @@ function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile):
 }
 
 function personFrom({ id, file, profile, secrets }: Sheet, names: readonly string[]): Omit<Person, 'haunts'> {
-  const prose = [
-    profile.appearance,
-    profile.background,
-    profile.role,
-    ...(profile.motivations ?? []),
-    ...secrets,
-  ];
   return {
     id,
     name: profile.name.replace(/^The\s/, 'the '),
     shortName: shortNameOf(profile.name, names),
-    pronoun: pronounIn(prose.join(' ')),
+    pronoun: pronounOf(profile, secrets.join(' ')),
     profile: { ...profile, role: asPhrase(profile.role) },
     source: { file, line: 1 },
   };

@@ -1,16 +1,25 @@
 import type { NpcProfile } from '../contracts/npc-profile.ts';
+import type { Pronoun } from './campaign.ts';
+import { pronounIn } from './names.ts';
 
 /** A profile as the story uses it: what somebody wants as something one can do, what they say without stage directions. */
 export function asUsed(profile: NpcProfile): NpcProfile {
-  const { motivations = [], goals = [], speech_patterns } = profile;
+  const { speech_patterns } = profile;
+  const pronoun = pronounOf(profile);
+  const motivations = (profile.motivations ?? []).map((text) => asDeed(inThirdPerson(text, pronoun)));
+  const goals = (profile.goals ?? []).map((goal) => ({
+    ...goal,
+    description: asDeed(inThirdPerson(goal.description, pronoun)),
+  }));
   const wanted = goals.filter(({ status = 'active' }) => status === 'active');
   const known = new Set(motivations);
   return {
     ...profile,
+    ...(profile.goals && { goals }),
     // One can help with a goal as with a motivation; those stay in front, since saved stories count them.
     motivations: [
-      ...motivations.map(asDeed),
-      ...wanted.filter(({ description }) => !known.has(description)).map(goalAsDeed),
+      ...motivations,
+      ...wanted.map(({ description }) => description).filter((description) => !known.has(description)),
     ],
     ...(speech_patterns && {
       speech_patterns: {
@@ -33,8 +42,33 @@ function asDeed(motivation: string): string {
   return `get ${motivation.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }
 
-export function goalAsDeed({ description }: { description: string }): string {
-  return asDeed(description);
+export function pronounOf(
+  { appearance, background, role, motivations = [] }: NpcProfile,
+  more = '',
+): Pronoun {
+  return pronounIn([appearance, background, role, ...motivations, more].join(' '));
+}
+
+const FORMS: Record<
+  Pronoun,
+  { subject: string; object: string; own: string; self: string; is: string; has: string }
+> = {
+  she: { subject: 'she', object: 'her', own: 'her', self: 'herself', is: 'is', has: 'has' },
+  he: { subject: 'he', object: 'him', own: 'his', self: 'himself', is: 'is', has: 'has' },
+  they: { subject: 'they', object: 'them', own: 'their', self: 'themselves', is: 'are', has: 'have' },
+};
+
+/** “Pour a bell that will outlast me” is told of somebody else: “pour a bell that will outlast her”. */
+function inThirdPerson(wanted: string, pronoun: Pronoun): string {
+  const { subject, object, own, self, is, has } = FORMS[pronoun];
+  return wanted
+    .replace(/^\s*I (?:want|wish|hope|mean|need|would like) to /, '')
+    .replaceAll(/\bI(?: am|[’']m)\b/g, `${subject} ${is}`)
+    .replaceAll(/\bI(?: have|[’']ve)\b/g, `${subject} ${has}`)
+    .replaceAll(/\bI\b/g, subject)
+    .replaceAll(/\bme\b/g, object)
+    .replaceAll(/\b[Mm]y\b/g, own)
+    .replaceAll(/\bmyself\b/g, self);
 }
 
 /** “*stares* Well, what?” is said as “Well, what?”. */

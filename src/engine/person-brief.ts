@@ -2,7 +2,6 @@ import { isNamedIn } from '../base/phrase.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
 import { slug } from '../campaign/names.ts';
-import { goalAsDeed } from '../campaign/profile.ts';
 import { readRelation } from '../campaign/relations.ts';
 import type { Brief, PersonBrief, Relation } from '../contracts/brief.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
@@ -72,7 +71,7 @@ export function profileBrief({ id, profile }: Person, campaign: Pick<Campaign, '
 
 /** A want that is a goal has the goal's priority. */
 function priorityOf(want: string, { goals = [] }: NpcProfile): PersonBrief['wants'][number]['priority'] {
-  return goals.find((goal) => goalAsDeed(goal) === want)?.priority ?? 'secondary';
+  return goals.find(({ description }) => description === want)?.priority ?? 'secondary';
 }
 
 type You = Pick<

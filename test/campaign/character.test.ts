@@ -59,6 +59,12 @@ describe('relationships', () => {
 });
 
 describe('goals and stats', () => {
+  it('tell what somebody wants as theirs, not as the player’s', () => {
+    const goals = [{ description: 'I want to pour a bell that will outlast me and my name' }];
+    const used = asUsed(profile({ appearance: 'Her hands are burnt. She is tall.', motivations: [], goals }));
+    expect(used.motivations).toEqual(['pour a bell that will outlast her and her name']);
+  });
+
   it('make an active goal something one can help with, after the motivations', () => {
     const goals = [
       { description: 'Find the second bell', priority: 'primary' as const },

@@ -96,11 +96,12 @@ function neverLines(never: readonly NeverReached[]): string[] {
   ];
 }
 
-function why({ neverSo, missing }: NeverReached): string {
+function why({ neverSo, missing, instead }: NeverReached): string {
   if (neverSo.length > 0) return `never so: ${neverSo.join('; ')}`;
   if (missing.length > 0)
     return `never all at once; when the least was missing, it was: ${missing.join('; ')}`;
-  return 'its conditions held, and something else came first';
+  const first = instead.length === 0 ? 'something else' : instead.map(bareId).join(', ');
+  return `its conditions held, and ${first} came first`;
 }
 
 function figures({ questions, untold, decisions, results, moved, repeated }: TrialReport): string[] {

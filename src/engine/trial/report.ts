@@ -26,6 +26,8 @@ export interface NeverReached {
   neverSo: string[];
   /** What was missing when the least was missing; nothing when all held and something else came first. */
   missing: string[];
+  /** What came first, where all held. */
+  instead: string[];
 }
 
 interface Example {
@@ -147,9 +149,9 @@ function policiesOf(records: readonly PlayRecord[]): TrialReport['policies'] {
 
 function whyNever(goal: Goal, sightings: Plays['sightings']): NeverReached {
   const { kind, id, title, parts } = goal;
-  const { held = [], missing = [] } = sightings.get(goalKey(goal)) ?? {};
+  const { held = [], missing = [], instead = [] } = sightings.get(goalKey(goal)) ?? {};
   const labels = parts.map(({ label }) => label);
-  return { kind, id, title, neverSo: labels.filter((label) => !held.includes(label)), missing };
+  return { kind, id, title, neverSo: labels.filter((label) => !held.includes(label)), missing, instead };
 }
 
 function questionsOf(records: readonly PlayRecord[]): TrialReport['questions'] {

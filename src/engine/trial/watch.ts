@@ -12,7 +12,12 @@ export interface Sighting {
   held: string[];
   /** What was missing in the last of the scenes in which the least was missing. */
   missing: string[];
+  /** Ids of what came instead in a scene in which nothing was missing. */
+  instead: string[];
 }
+
+/** Of what came instead, this many are named. */
+const MOST_INSTEAD = 3;
 
 export function goalKey({ kind, id }: Pick<Goal, 'kind' | 'id'>): string {
   return `${kind}|${id}`;
@@ -24,6 +29,9 @@ export class ConditionWatch {
   readonly #textMatch = createTextMatch(null);
   readonly #sightings = new Map<string, Sighting>();
   #open: readonly Goal[];
+  /** Of the play that is looked at: what could have come next, and what has come. */
+  #ready = new Set<string>();
+  #came: Readonly<Record<string, number>> = {};
 
   constructor(campaign: Campaign) {
     this.#campaign = campaign;
@@ -37,11 +45,20 @@ export class ConditionWatch {
 
   async look(session: StorySession, scene: number): Promise<void> {
     const input = this.#storyPromptOf(session, scene);
+    const { plot, ink } = input.world;
+    const before = scene === 1 ? {} : this.#came;
+    const ready = scene === 1 ? new Set<string>() : this.#ready;
+    const beats = Object.entries(plot.happened).map(([id, beat]) => [id, beat.scene] as const);
+    this.#came = { ...Object.fromEntries(beats), ...ink.came };
+    this.#ready = new Set();
+    const news = Object.keys(this.#came).filter((id) => this.#came[id] !== before[id]);
     for (const goal of this.#open) {
       const [held, missing]: [string[], string[]] = [[], []];
       for (const { label, holds } of goal.parts) ((await holds(input)) ? held : missing).push(label);
       const key = goalKey(goal);
-      this.#sightings.set(key, together(this.#sightings.get(key), { held, missing }));
+      if (missing.length === 0) this.#ready.add(key);
+      const instead = ready.has(key) && !news.includes(goal.id) ? news : [];
+      this.#sightings.set(key, together(this.#sightings.get(key), { held, missing, instead }));
     }
   }
 
@@ -70,5 +87,6 @@ export function together(one: Sighting | undefined, other: Sighting): Sighting {
   return {
     held: [...new Set([...one.held, ...other.held])],
     missing: other.missing.length <= one.missing.length ? other.missing : one.missing,
+    instead: [...new Set([...one.instead, ...other.instead])].slice(0, MOST_INSTEAD),
   };
 }

@@ -10,6 +10,7 @@ import { cli } from '../../support/cli.ts';
 
 const SCENES = `=== the_pan ===
 # when: scene > 1
+# urgency: 10
 # question: offer
 The left pan is lower than the right.
 * [Say so # act: tell # target: bera]
@@ -20,6 +21,19 @@ The left pan is lower than the right.
   ~ set("said", false)
   You keep quiet.
   -> DONE
+
+=== the_draught ===
+# when: scene > 2
+# again: 1
+# urgency: 9
+The shutter bangs.
+-> DONE
+
+=== the_dust ===
+# when: scene > 2
+# urgency: 0
+Dust comes down.
+-> DONE
 
 === the_loft ===
 # when: scene > 1 && flag.never_set
@@ -59,6 +73,9 @@ describe('campaign test', () => {
     const never = report.neverReached.find(({ id }) => id === 'the_loft');
     expect(never?.neverSo).toContain('flag.never_set');
     expect(never?.neverSo).not.toContain('scene > 1');
+    const second = report.neverReached.find(({ id }) => id === 'the_dust');
+    expect(second).toMatchObject({ neverSo: [], missing: [] });
+    expect(second?.instead).toContain('the_draught');
     expect(report.decisions.count).toBeGreaterThanOrEqual(3);
     expect(report.questions.scenes).toBeGreaterThan(0);
     expect(report.overlap).toBeGreaterThan(0);
@@ -78,7 +95,7 @@ describe('campaign test', () => {
   it('ends with 1 when a scene of the author cannot be played', async () => {
     const { exitCode, report } = await tried(broken, '--policies', '1', '--scenes', '4');
     expect(exitCode).toBe(1);
-    expect(report.mustFix.join('\n')).toContain('plot/scenes/scenes.ink:20');
+    expect(report.mustFix.join('\n')).toContain('plot/scenes/scenes.ink:34');
   });
 
   it('prints a page that people can read', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../src/base/json.ts';
 import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
 import type { Plan } from '../../src/contracts/plan.ts';
+import { isVerifying } from '../support/length.ts';
 import {
   makeWorkshop,
   planOf,
@@ -88,7 +89,7 @@ describe('any plan', () => {
         expect(sequential.aggregatedState).toEqual(result.aggregatedState);
         expect(essence(sequential)).toEqual(essence(result));
       }),
-      { seed: SEED, numRuns: 50, interruptAfterTimeLimit: 75_000 },
+      { seed: SEED, numRuns: isVerifying ? 50 : 20, interruptAfterTimeLimit: 75_000 },
     );
     expect(await waitUntilNone(workshop.processes)).toEqual([]);
   });

@@ -8,6 +8,8 @@ import type { Skill, SkillScript } from '../../skills/skill.ts';
 /** The schema of a script's input, ready to check with. */
 export interface InputRules {
   document: JsonObject;
+  /** Whether it comes with the program, which makes the input by the same declaration. */
+  isShipped: boolean;
   accepts(input: JsonObject): boolean;
   /** Whether a value can be the property of this name, whatever the others are. */
   fits(name: string, value: Json): boolean;
@@ -26,8 +28,13 @@ const compiled = new Map<string, InputRules>();
 
 /** Reads the input schemas of all scripts of these skills, each once. */
 export async function readInputSchemas(skills: readonly Skill[], log: Log): Promise<void> {
-  const fresh = skills.flatMap(({ scripts }) => scripts).filter((script) => !known.has(script));
-  await Promise.all(fresh.map(async (script) => known.set(script, await read(script, log))));
+  await Promise.all(
+    skills.flatMap(({ scripts, origin }) =>
+      scripts
+        .filter((script) => !known.has(script))
+        .map(async (script) => known.set(script, await read(script, origin === 'shipped', log))),
+    ),
+  );
 }
 
 /** The schema of a script's input, once it was read. */
@@ -35,13 +42,18 @@ export function inputSchemaOf(script: SkillScript): InputSchema {
   return known.get(script) ?? 'any';
 }
 
-async function read({ inputSchema: file, name }: SkillScript, log: Log): Promise<InputSchema> {
+async function read(
+  { inputSchema: file, name }: SkillScript,
+  isShipped: boolean,
+  log: Log,
+): Promise<InputSchema> {
   if (file === null || file === undefined) return 'any';
   try {
     if ((await stat(file)).size > MOST_BYTES) throw new TypeError('it is larger than 1 MiB');
     const text = await readFile(file, 'utf8');
-    const rules = compiled.get(text) ?? inputRules(JSON.parse(text));
-    compiled.set(text, rules);
+    const key = `${isShipped} ${text}`;
+    const rules = compiled.get(key) ?? inputRules(JSON.parse(text), isShipped);
+    compiled.set(key, rules);
     return rules;
   } catch (error) {
     log.warn({ err: error, file, script: name }, 'an input schema cannot be used; the script is left out');
@@ -49,17 +61,25 @@ async function read({ inputSchema: file, name }: SkillScript, log: Log): Promise
   }
 }
 
-/** Throws when the schema cannot be used. */
-function inputRules(document: unknown): InputRules {
+/** Throws when the schema cannot be used. One of ours is compiled only when it is asked: that takes longer than a scene. */
+function inputRules(document: unknown, isShipped: boolean): InputRules {
   if (!isJsonObject(document)) throw new TypeError('it is not an object');
-  const compiler = new UntrustedCompiler(['uuid', 'date-time', 'uri']);
-  const check = compiler.compile(prepareSchema(document));
+  let compiler: UntrustedCompiler | null = null;
+  const compile = (schema: JsonObject): UntrustedCheck => {
+    compiler ??= new UntrustedCompiler(['uuid', 'date-time', 'uri']);
+    return compiler.compile(prepareSchema(schema));
+  };
+  let check = isShipped ? null : compile(document);
   const properties = new Map<string, UntrustedCheck>();
   return {
     document,
-    accepts: (input) => check(input) === null,
+    isShipped,
+    accepts(input) {
+      check ??= compile(document);
+      return check(input) === null;
+    },
     fits(name, value) {
-      const property = properties.get(name) ?? propertyCheck(document, name, compiler);
+      const property = properties.get(name) ?? propertyCheck(document, name, compile);
       properties.set(name, property);
       return property(value) === null;
     },
@@ -67,7 +87,11 @@ function inputRules(document: unknown): InputRules {
 }
 
 /** A property is judged with the definitions of the whole, to which it may refer. */
-function propertyCheck(document: JsonObject, name: string, compiler: UntrustedCompiler): UntrustedCheck {
+function propertyCheck(
+  document: JsonObject,
+  name: string,
+  compile: (schema: JsonObject) => UntrustedCheck,
+): UntrustedCheck {
   const { properties, $defs, definitions } = document;
   const rules = isJsonObject(properties) && isJsonObject(properties[name]) ? properties[name] : {};
   const alone = {
@@ -76,14 +100,14 @@ function propertyCheck(document: JsonObject, name: string, compiler: UntrustedCo
     ...(definitions !== undefined && { definitions }),
   };
   try {
-    return compiler.compile(prepareSchema(alone));
+    return compile(alone);
   } catch {
     return () => []; // it refers to something outside of its definitions, so nothing is known to fit
   }
 }
 
-/** Whether an input may go to a script. */
+/** Whether an input of the engine may go to a script. */
 export function isInputFor(script: SkillScript, input: JsonObject): boolean {
   const schema = inputSchemaOf(script);
-  return schema === 'any' || (schema !== 'broken' && schema.accepts(input));
+  return schema === 'any' || (schema !== 'broken' && (schema.isShipped || schema.accepts(input)));
 }

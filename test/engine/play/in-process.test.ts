@@ -7,17 +7,19 @@ import { type Played, playAuto, storyOf, withoutPlanIds } from '../support/playe
 delete process.env['NARRATORIA_VECTORS'];
 process.env['NARRATORIA_IN_PROCESS'] = 'skills';
 
-/** The one story of each campaign that `npm test` plays with real processes: how many choices. */
-const choicesIn = (campaign: string) => (isVerifying ? 6 : campaign === 'low-water' ? 1 : 0);
+/** `npm test` plays two scenes of one campaign with real processes. */
+const CAMPAIGNS = isVerifying
+  ? ['low-water', 'part-heard', 'the-extra-sleeper', 'the-honourable-snail']
+  : ['low-water'];
+const CHOICES = isVerifying ? 6 : 1;
 
-describe.each(['low-water', 'part-heard', 'the-extra-sleeper', 'the-honourable-snail'])('%s', (name) => {
+describe.each(CAMPAIGNS)('%s', (name) => {
   it('is the same story to the letter, whether its skills are processes or functions', async () => {
-    const choices = choicesIn(name);
     const play = (inProcess: boolean) =>
-      playAuto(`${ROOT}/campaigns/${name}`, choices, 'in-process', { inProcess });
+      playAuto(`${ROOT}/campaigns/${name}`, CHOICES, 'in-process', { inProcess });
     const [functions, processes] = [await play(true), await play(false)];
     expect([processes.exitCode, processes.stderr]).toEqual([0, '']);
-    expect(processes.scenes).toHaveLength(choices + 1);
+    expect(processes.scenes).toHaveLength(CHOICES + 1);
     expect(storyOf(functions)).toEqual(storyOf(processes));
     // What is found of the lore depends on how much of it a model has read by then.
     const sizes = ({ states }: Played) =>

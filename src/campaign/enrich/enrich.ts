@@ -29,7 +29,7 @@ export interface EnrichOptions {
   deleted?: readonly string[];
   /** Hears of every part that the model did not write. */
   onShortfall?: (shortfall: Shortfall) => void;
-  /** How long it may take in all. */
+  /** How long it may take in all; for a model elsewhere, how long it may be silent. */
   deadlineMs?: number;
   signal?: AbortSignal;
 }
@@ -51,8 +51,9 @@ const DEADLINE_MS = 15_000;
 /** The rest is kept for the built-in generator and for writing the files. */
 const MODEL_SHARE = 0.65;
 /**
- * A model that answers from elsewhere is stopped when it falls silent (its client sees to that), not after a sum of
- * seconds: seven answers of a good model take longer than the specs allow a model on the device. This ends it in any case.
+ * A model that answers from elsewhere is stopped when it falls silent, not after a sum of seconds: seven answers of a good
+ * model take longer than the specs allow a model on the device, and the same answers have to give the same story, however
+ * long they took. So this is counted from the last question or answer.
  */
 const PATIENCE_MS = 300_000;
 
@@ -61,24 +62,24 @@ const PATIENCE_MS = 300_000;
  * and marks all of it. Nothing that is there is ever changed.
  */
 export async function enrichCampaign(location: string, options: EnrichOptions): Promise<Enriched> {
-  // The signals below do not keep the program running; a model that never answers must not end it early.
-  const awake = setTimeout(() => {}, limitOf(options));
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), limitOf(options));
+  const { writer, signal } = options;
+  const hears = writer?.isElsewhere === true ? () => void timer.refresh() : () => {};
   try {
-    return await enrich(location, options);
+    const any = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
+    return await enrich(location, options, { signal: any, hears });
   } finally {
-    clearTimeout(awake);
+    clearTimeout(timer);
   }
 }
 
-async function enrich(location: string, options: EnrichOptions): Promise<Enriched> {
+async function enrich(
+  location: string,
+  options: EnrichOptions,
+  patience: { signal: AbortSignal; hears: () => void },
+): Promise<Enriched> {
   const { signal, writer = null } = options;
-  const deadlineMs = limitOf(options);
-  const started = performance.now();
-  const within = (share: number) => {
-    const left = Math.max(0, deadlineMs * share - (performance.now() - started));
-    const time = AbortSignal.timeout(Math.ceil(left));
-    return signal === undefined ? time : AbortSignal.any([signal, time]);
-  };
   signal?.throwIfAborted();
   const folder = new CampaignFolder(location);
   leaveOutBroken(folder);
@@ -97,7 +98,7 @@ async function enrich(location: string, options: EnrichOptions): Promise<Enriche
     shortfalls.push(shortfall);
     options.onShortfall?.(shortfall);
   };
-  const ask = writer && askWith(writer, prefixFor(author), within(MODEL_SHARE), fallShort);
+  const ask = writer && askWith(writer, prefixFor(author), patience, fallShort);
   const read = readPremise(author);
   const premise = ask === null ? read : await readByModel(ask, read, author);
   const story = makeStory(author, premise, inventory, recipe.seed);
@@ -139,8 +140,10 @@ function nothingAdded(folder: CampaignFolder): Enriched {
   return { folder: folder.root, added: [], sources: [], byModel: 0, shortfalls: [], recipe: null };
 }
 
+/** How long the model has. */
 function limitOf({ deadlineMs, writer }: EnrichOptions): number {
-  return deadlineMs ?? (writer?.isElsewhere ? PATIENCE_MS : DEADLINE_MS);
+  if (writer?.isElsewhere === true) return deadlineMs ?? PATIENCE_MS;
+  return (deadlineMs ?? DEADLINE_MS) * MODEL_SHARE;
 }
 
 /** As much of the author's words as a model is given. */

@@ -126,6 +126,21 @@ describe('a model that fills out a premise', () => {
     expect(texts).not.toContain('the swears');
   });
 
+  it('may take its time elsewhere as long as it answers: the same answers give the same story', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    const oneByOne: WriteWithModel = {
+      ...{ modelId: 'test-model', contextTokens: 0, isElsewhere: true },
+      write: async () => {
+        last = last.then(() => sleep(200));
+        await last;
+        return null;
+      },
+    };
+    const { shortfalls } = await enrich(campaignFolder(nightBus()), { writer: oneByOne, deadlineMs: 3000 });
+    expect(shortfalls.length).toBeGreaterThan(15);
+    expect(shortfalls.map(({ reason }) => reason)).not.toContain('the answer did not come in time');
+  });
+
   it('is waited for when it answers from elsewhere, longer than a model on this device', async () => {
     const slow = (isElsewhere: boolean): WriteWithModel => ({
       modelId: 'slow',

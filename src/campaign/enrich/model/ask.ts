@@ -13,7 +13,7 @@ export type Ask = <Schema extends TSchema>(
 export function askWith(
   writer: WriteWithModel,
   prefix: string,
-  signal: AbortSignal,
+  { signal, hears }: { signal: AbortSignal; hears: () => void },
   fallShort: (shortfall: Shortfall) => void,
 ): Ask {
   return async <Schema extends TSchema>(part: string, schema: Schema, prompt: string) => {
@@ -22,6 +22,7 @@ export function askWith(
       return null;
     };
     if (signal.aborted) return nothing('there was no time left');
+    hears();
     let stop = () => {};
     const late = new Promise<'late'>((resolve) => {
       stop = () => resolve('late');
@@ -30,6 +31,7 @@ export function askWith(
     try {
       const value = await Promise.race([writer.write({ prefix, prompt, schema, signal }), late]);
       if (value === 'late') return nothing('the answer did not come in time');
+      hears();
       if (value === null) return nothing('it gave no answer');
       const [flaw] = validator(schema)(value);
       return flaw === undefined

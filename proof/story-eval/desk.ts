@@ -18,12 +18,15 @@ const ANSWERS = ['.answer.json', '.answer.txt'] as const;
 export class Desk {
   readonly #folder: string;
   readonly #onWait: (name: string) => void;
+  readonly #stop: AbortSignal | undefined;
   readonly #asked = new Map<string, number>();
   readonly #shown = new Set<string>();
 
-  constructor(folder: string, onWait: (name: string) => void) {
+  /** Nobody is waited for once `stop` is aborted. */
+  constructor(folder: string, onWait: (name: string) => void, stop?: AbortSignal) {
     this.#folder = folder;
     this.#onWait = onWait;
+    this.#stop = stop;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -46,8 +49,10 @@ export class Desk {
     scene: number,
     task: string,
     messages: readonly Message[],
-    { signal, onSign }: Pick<GenerateRequest, 'signal' | 'onSign'> = {},
+    { signal: own, onSign }: Pick<GenerateRequest, 'signal' | 'onSign'> = {},
   ): Promise<string> {
+    const signals = [own, this.#stop].filter((one) => one !== undefined);
+    const signal = signals.length === 0 ? undefined : AbortSignal.any(signals);
     const fresh = messages.filter(({ content }) => !this.#shown.has(content));
     for (const { content } of messages) this.#shown.add(content);
     const key = `${String(scene).padStart(3, '0')}-${task}`;

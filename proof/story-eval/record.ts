@@ -17,6 +17,8 @@ a sparse campaign is filled out with is asked in FOLDER/enrich. The name of each
 again with the same folder, it goes through the answers that are there and waits for the next. The model's check of its own
 prose is answered with "nothing is wrong" unless --check is given. A campaign that begins with ./ lies beside the tape.`;
 
+const MOST_TO_END_MS = 5000;
+
 interface Recording {
   name: string;
   desk: Desk;
@@ -83,9 +85,16 @@ if (isCalled(import.meta.filename)) {
   if (name === undefined || !desk || !campaign || !seed || !context)
     misused('A name, --desk, --campaign, --seed and --context are needed');
   await setUpBuild();
+  const stop = new AbortController();
+  // The story sees to its own end first; what was answered so far is in the folder.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      stop.abort();
+      setTimeout(() => process.exit(1), MOST_TO_END_MS).unref();
+    });
   const tape = await record({
     ...{ name, scenes: Number(scenes), asksForChecks: check },
-    desk: new Desk(path.resolve(desk), (asked) => console.log(asked)),
+    desk: new Desk(path.resolve(desk), (asked) => console.log(asked), stop.signal),
     about: { campaign, seed, context: Number(context), by },
   });
   console.log(`${name} is recorded: ${tape.scenes.length} scenes`);

@@ -188,7 +188,8 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     deeds: {},
     asked: {},
     threads: {},
-    items: persona.items.map((name) => itemCalled(name)),
+    // Whoever tells of the player calls it hers or his.
+    items: persona.items.map((name) => itemCalled(name.replace(/^(?:his|her|their)\s+/iu, 'your '))),
     taken: {},
     away: {},
     here: [],
@@ -245,10 +246,18 @@ export function belonging(personId: string, itemId: string): string {
   return `${personId}|${itemId}`;
 }
 
+/** What the player carries: their own is `your form`; what was somebody's and is theirs now is just `the form`. */
 export function itemCalled(name: string): { id: string; name: string } {
   const bare = name.trim().replace(/^(?:the|an?|some)\s+/i, '');
-  return { id: `item:${slug(bare)}`, name: `the ${bare}` };
+  const [, own, theirs, thing = bare] = /^(?:(my|your|our)|(his|her|its|their))\s+(.+)$/iu.exec(bare) ?? [];
+  // “Her aunt's spectacles” are nobody's own: they stay her aunt's.
+  const isOfOther = theirs !== undefined && /^\p{L}+(?:['’]s|s['’])\s/u.test(thing);
+  const determiner = own !== undefined ? 'your ' : isOfOther ? `${theirs} ` : OTHER.test(thing) ? '' : 'the ';
+  return { id: `item:${slug(thing)}`, name: `${determiner.toLowerCase()}${thing}` };
 }
+
+/** Words that stand in place of an article. */
+const OTHER = /^(?:this|that|these|those|every|each|both|all|no|two|three|four|half)\s/iu;
 
 function startingPlace({ places, template }: Campaign): string | null {
   const wanted = slug(template?.starting_location ?? '');

@@ -19,6 +19,12 @@ it('no telling of a story that was played is refused', () => {
   expect(refused).toEqual([]);
 });
 
+it('whoever the scene does not need may go, and whoever it needs may not', () => {
+  expect(complaint({ in: 'quay', text: 'Tomas goes home. Iz looks at you.' })).toBeNull();
+  const asker = complaint({ in: 'quay', text: 'Iz goes home. Tomas looks at you.' });
+  expect(asker?.reason).toContain('Iz leaves, who stays');
+});
+
 describe.each([
   ['those the checks were made with', isTunedOn],
   ['the other half, of which only the first 80 and 68 were held out', isHeldOut],

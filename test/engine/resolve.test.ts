@@ -4,7 +4,7 @@ import type { Intent } from '../../src/contracts/intent.ts';
 import { withReputations } from '../../src/engine/factions.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
-import type { World } from '../../src/engine/world.ts';
+import { itemCalled, startingWorld, type World } from '../../src/engine/world.ts';
 import { ACTS, type Act, verbOf } from '../../src/rules/acts.ts';
 import type { Outcome } from '../../src/rules/roll.ts';
 import { PERSONA, smallCampaign, worldOf } from './support/small-world.ts';
@@ -169,5 +169,23 @@ describe('factions', () => {
     expect(heardOf('ask')).toEqual(before.reputations);
     expect(heardOf('promise')).toEqual(before.reputations);
     expect(heardOf('help')).toEqual({ ...before.reputations, 'faction:pilots': 10 });
+  });
+});
+
+describe('what is carried', () => {
+  it.each([
+    ['a brass lamp', 'the brass lamp', 'item:brass-lamp'],
+    ['your form', 'your form', 'item:form'],
+    ['My form', 'your form', 'item:form'],
+    ['his lamp', 'the lamp', 'item:lamp'],
+    ["her aunt's spectacles", "her aunt's spectacles", 'item:aunts-spectacles'],
+    ['two tickets', 'two tickets', 'item:two-tickets'],
+  ])('is called as one speaks of it: %s', (given, name, id) => {
+    expect(itemCalled(given)).toEqual({ id, name });
+  });
+
+  it('is the player’s own from the beginning', () => {
+    const persona = { ...PERSONA, items: ["her aunt's spectacles"] };
+    expect(startingWorld(smallCampaign(), persona).items).toMatchObject([{ name: "your aunt's spectacles" }]);
   });
 });

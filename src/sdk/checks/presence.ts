@@ -1,5 +1,5 @@
 import type { Check } from './check-input.ts';
-import type { Character } from './scene-facts.ts';
+import type { Character, CheckedBrief } from './scene-facts.ts';
 
 const SAYING =
   'says|asks|answers|adds|whispers|mutters|replies|calls|murmurs|shouts|laughs|cries|snaps|growls|repeats|agrees|tells';
@@ -32,13 +32,9 @@ export const presence: Check = ({ facts, clauses, sentence, before }) => {
     if (subject.kind !== 'person' || !isAsserted) continue;
     const { person } = subject;
     if (person.where !== 'here' && ACTS.test(rest) && !isLeftBehind(person)) return notHere(person);
-    // On the way to a scene of the author's people come and go.
-    const isOnTheWay = brief.authored?.hasChoices === true && !brief.authored.generated;
-    const mayGo =
-      isOnTheWay || brief.left.some(({ id }) => id === person.id) || brief.partner?.id === person.id;
     if (
       person.where === 'here' &&
-      !mayGo &&
+      isNeeded(person, brief) &&
       brief.ending === null &&
       LEAVES.test(rest) &&
       !RETURNS.test(sentence)
@@ -47,6 +43,14 @@ export const presence: Check = ({ facts, clauses, sentence, before }) => {
   }
   return null;
 };
+
+/** Who has a part in what is still to come in the scene. Whoever else goes is gone: it is noted down with the facts. */
+function isNeeded({ id }: Character, { beat, authored, question, left, partner }: CheckedBrief): boolean {
+  if (partner?.id === id || left.some((one) => one.id === id)) return false;
+  // On the way to a scene of the author's people come and go.
+  if (authored?.hasChoices === true) return authored.generated;
+  return beat !== null || question.next?.from === id;
+}
 
 function notHere({ called: name, where }: Character): string {
   return where === 'dead'

@@ -96,6 +96,13 @@ describe('options', () => {
 });
 
 describe('a desk', () => {
+  it('waits for nobody once the recorder is told to end', async () => {
+    const stop = new AbortController();
+    using scratch = scratchFolder('desk');
+    const desk = new Desk(scratch.path, () => stop.abort(), stop.signal);
+    await expect(desk.ask(1, 'pick', [])).rejects.toThrow();
+  });
+
   it('shows what is new, waits for its answer, and takes the number of a choice', async () => {
     using scratch = scratchFolder('desk');
     const folder = scratch.path;

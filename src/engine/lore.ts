@@ -2,12 +2,30 @@ import { lettersOf } from '../base/plain-text.ts';
 import type { Campaign, Fact } from '../campaign/campaign.ts';
 import type { RecalledLore } from '../contracts/brief.ts';
 import { unbroken } from '../rules/constraints/judge.ts';
+import { sentencesOf } from '../sdk/language.ts';
 
 type Held = Pick<Campaign, 'facts' | 'limits'>;
 
+/** “She wore green” goes on about whom the sentence before is about. */
+const GOES_ON = /^["“‘']?(?:They|He|She|It|One|This|That|These|Those|His|Her|Its|Their)\b/;
+
+/** A passage without the sentences that break a constraint, nor those that go on about the same. */
+function allowed(passage: RecalledLore, limits: Held['limits']): RecalledLore {
+  if (unbroken(limits, [passage], ({ text }) => text).length > 0) return passage;
+  const kept: string[] = [];
+  let isOut = false;
+  for (const sentence of sentencesOf(passage.text)) {
+    isOut = unbroken(limits, [sentence], (text) => text).length === 0 || (isOut && GOES_ON.test(sentence));
+    if (!isOut) kept.push(sentence);
+  }
+  const answers = passage.answers.filter(({ text }) => kept.includes(text));
+  return { ...passage, text: kept.join(' '), answers };
+}
+
 /** What was looked up, without what the author's constraints forbid to tell, and with the facts that it speaks of. */
 export function heldLore(lore: readonly RecalledLore[], { facts, limits }: Held): RecalledLore[] {
-  return unbroken(limits, lore, ({ text }) => text).map((passage) => {
+  const told = lore.map((passage) => allowed(passage, limits)).filter(({ text }) => text !== '');
+  return told.map((passage) => {
     const own = facts.filter(({ source, kind }) => source.file === passage.source && kind !== 'secret');
     const letters = own.map((fact) => ({ fact, said: lettersOf(fact.text) }));
     const factOf = (sentence: string) =>

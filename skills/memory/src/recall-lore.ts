@@ -11,7 +11,7 @@ import {
   ScriptError,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
-import { type Answered, bestAnswers, inOrder, type Passage, plainPassage } from './remembering/answer.ts';
+import { type Answered, bestAnswers, type Passage, plainPassage, withMeaning } from './remembering/answer.ts';
 import { loreInput } from './remembering/input.ts';
 import { inOtherWords } from './remembering/synonyms.ts';
 
@@ -25,10 +25,6 @@ const READ_IN_PASSING = 12;
 const MOST_COMPARED = 60;
 /** How long the model may take; after that the words decide, well within the time of this script. */
 const PATIENCE_MS = 2_500;
-/** What nearness of meaning counts beside what the words say, of a sentence and of its passage; fitted on proof/lore. */
-const SENTENCE_MEANS = 3;
-const PASSAGE_MEANS = 1;
-
 export const script = defineScript(async (call) => {
   const { query, limit, about, files, threshold } = loreInput(call.input);
   if (query.trim() === '') throw new ScriptError('invalid_input', '`input.query` must not be empty.');
@@ -90,17 +86,7 @@ async function byMeaning(
   const [asked, ...said] = vectors;
   if (asked === undefined) return [...answered];
   const near = new Map(sentences.map(({ text }, index) => [text, cosine(asked, said[index] ?? asked)]));
-  return inOrder(
-    answered.map((passage) => ({
-      ...passage,
-      answers: passage.answers
-        .filter(({ text }) => near.has(text))
-        .map(({ text, fit }) => ({
-          text,
-          fit: rounded(fit + SENTENCE_MEANS * (near.get(text) ?? 0) + PASSAGE_MEANS * passage.nearness),
-        })),
-    })),
-  );
+  return withMeaning(answered, near);
 }
 
 function inContext(text: string, headings: readonly string[]): string {

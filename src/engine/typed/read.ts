@@ -32,7 +32,9 @@ export async function readTyped(typed: string, input: TypedInput): Promise<Typed
   const { brief, campaign, signal } = input;
   const text = typed.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
   if (text === '') return unclear('Type what you want to do.', brief);
-  const limits = questionIn(text) === null ? campaign.limits : [];
+  // One may ask about what is not there, but not about what is never spoken of.
+  const isQuestion = questionIn(text) !== null;
+  const limits = campaign.limits.filter(({ kind }) => !isQuestion || kind === 'closed_topic');
   const forbidden = breaks(limits, { act: 'look', words: text });
   if (forbidden !== null) return against(forbidden);
   const read = (await input.byModel?.(text, brief, signal)) ?? null;
@@ -55,11 +57,13 @@ async function readByWords(
   signal?: AbortSignal,
 ): Promise<Typed> {
   const named = mentionedIn(text, nameable(brief, campaign));
-  const question = questionIn(text);
+  const called = spokenTo(text, brief);
+  const question = questionIn(called?.words ?? text);
   const reading = await readPlayerText(text, brief, meanings, signal);
   const only = named.length === 1 && isName(text, nameable(brief, campaign)) ? named[0] : undefined;
   if (only !== undefined) return byName(text, only, reading, brief);
-  const isAsking = reading.likely === null || reading.kind === 'talk' || isDirect(text, reading, named);
+  const isAsking =
+    reading.likely === null || reading.kind === 'talk' || called !== null || isDirect(text, reading, named);
   if (question !== null && isAsking) return asked(text, question, named, brief);
   if (reading.likely === null)
     return unclear('It is not clear what you want to do. Say it with a verb: ask, give, go, look …', brief);
@@ -107,7 +111,7 @@ const ASKS_BY_NAME = /^(?:(?:i|we) )?(?:ask|question|tell)\b/i;
 
 /** A question is put to whoever is there, or to oneself. */
 function asked(text: string, question: string, named: readonly Named[], brief: Brief): Typed {
-  const person = addressee(named, brief);
+  const person = spokenTo(text, brief)?.person ?? addressee(named, brief);
   const away = named.find(({ id }) => id.startsWith('person:') && id !== person?.id);
   if (away !== undefined && ASKS_BY_NAME.test(text) && !named.some(({ id }) => id === person?.id))
     return unclear(`${away.name} is not here.`, brief);
@@ -128,6 +132,19 @@ function topicOf(question: string, { topics }: Brief): Named | undefined {
     const terms = plainTerms(name);
     return terms.length > 0 && terms.every((term) => said.has(term));
   });
+}
+
+/** “Wren” in “Who is Odo to you, Wren?”, and what is said to her. */
+function spokenTo(text: string, { people }: Brief): { person: Named; words: string } | null {
+  const [, first, after = ''] = /^([^,]+),\s+(.+)$/.exec(text) ?? [];
+  const [, before = '', last, mark = ''] = /^(.+),\s*([^,]+?)([?.!]*)$/.exec(text) ?? [];
+  for (const [called, words] of [[first, after] as const, [last, before + mark] as const]) {
+    const found = people.find(({ name, shortName }) =>
+      [name, shortName].some((one) => one.toLowerCase() === called?.toLowerCase()),
+    );
+    if (found !== undefined) return { person: { id: found.id, name: found.shortName || found.name }, words };
+  }
+  return null;
 }
 
 function addressee(named: readonly Named[], { people, question }: Brief): Named | null {

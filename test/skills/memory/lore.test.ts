@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bestAnswers } from '../../../skills/memory/src/remembering/answer.ts';
+import { bestAnswers, withMeaning } from '../../../skills/memory/src/remembering/answer.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { ingestCampaign } from '../../../src/campaign/ingest/ingest.ts';
@@ -119,5 +119,14 @@ describe('which sentence answers', () => {
     ['What colour is the bell?', 'It is the yellow of butter.'],
   ])('%s', (question, answer) => {
     expect(answerTo(question)).toBe(answer);
+  });
+
+  it('tells nothing that has neither the words nor the meaning of the question', () => {
+    const answered = bestAnswers(passages, 'Who is Lady Mistletoe?');
+    const near = (meaning: number) =>
+      new Map(answered.flatMap(({ answers }) => answers.map(({ text }) => [text, meaning] as const)));
+    const told = (meaning: number) => withMeaning(answered, near(meaning)).flatMap(({ answers }) => answers);
+    expect(told(0.2)).toEqual([]);
+    expect(told(0.6).length).toBeGreaterThan(0);
   });
 });

@@ -176,7 +176,7 @@ function read({ text, headings }: Passage): ReadPassage {
 }
 
 /** The passages with their best answers, the one with the best of all first. */
-export function inOrder(answered: readonly Answered[]): Answered[] {
+function inOrder(answered: readonly Answered[]): Answered[] {
   const bestOf = ({ answers }: Answered) => answers[0]?.fit ?? 0;
   return answered
     .map(({ answers, ...passage }) => ({
@@ -184,6 +184,28 @@ export function inOrder(answered: readonly Answered[]): Answered[] {
       answers: answers.toSorted((one, other) => other.fit - one.fit).slice(0, MOST_ANSWERS),
     }))
     .toSorted((one, other) => bestOf(other) - bestOf(one));
+}
+
+/** What nearness of meaning counts beside what the words say, of a sentence and of its passage; fitted on proof/lore. */
+const SENTENCE_MEANS = 3;
+const PASSAGE_MEANS = 1;
+
+/** Below it a sentence is taken for none of what was asked: of a hundred questions that the lore answers, one is lost. */
+const LEAST_FIT = 1.75;
+
+/** The answers in order by words and meaning; `near` has how near each sentence is to the question, and those without are out. */
+export function withMeaning(answered: readonly Answered[], near: ReadonlyMap<string, number>): Answered[] {
+  return inOrder(
+    answered.map((passage) => ({
+      ...passage,
+      answers: passage.answers.flatMap(({ text, fit }) => {
+        const meant = near.get(text);
+        if (meant === undefined) return [];
+        const whole = fit + SENTENCE_MEANS * meant + PASSAGE_MEANS * passage.nearness;
+        return whole < LEAST_FIT ? [] : [{ text, fit: Math.round(whole * 1000) / 1000 }];
+      }),
+    })),
+  );
 }
 
 /** How much of what a question asks for is in some sets of words, each with what it counts: from 0 to 1. */

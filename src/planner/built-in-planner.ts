@@ -108,7 +108,7 @@ export class BuiltInPlanner implements PlanGenerator {
     }
     const reading =
       intent === null
-        ? await readPlayerText(playerInput, brief, this.#meanings, signal)
+        ? await readPlayerText(playerInput, brief, this.#meanings, { ...(signal && { signal }) })
         : readIntent(intent, brief, playerInput);
     return understood(reading, brief);
   }

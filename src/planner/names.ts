@@ -16,12 +16,14 @@ export function namesIn({ people, place, topics, you, absent, threads }: Brief):
 
 /** What a text names, longest names first: “the second light” is not a visit to the Light. */
 export function mentionedIn(text: string, named: readonly Named[]): Named[] {
-  let words = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `.replaceAll(/['’]s /g, ' ');
+  const spaced = (words: string) =>
+    ` ${words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `.replaceAll(/['’]s /g, ' ');
+  let words = spaced(text);
   const bare = (name: string) => name.toLowerCase().replace(/^(?:the|an?)\s+/, '');
   return [...named]
     .sort((a, b) => b.name.length - a.name.length)
     .filter(({ name }) => {
-      const phrase = ` ${bare(name).replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ')} `;
+      const phrase = spaced(bare(name));
       const owned = `${phrase.trimEnd()}s `;
       const found = [phrase, owned].find((one) => words.includes(one));
       if (phrase.trim() === '' || found === undefined) return false;
@@ -29,10 +31,6 @@ export function mentionedIn(text: string, named: readonly Named[]): Named[] {
       return true;
     });
 }
-
-/** Words for a person; what stands before and after is left to whoever uses it. */
-export const PERSON =
-  '(?:man|woman|lad|lass|boy|girl|child|children|kid|baby|infant|fellow|stranger|prisoner|captive|beggar|thief|soldier|sailor|guard|sentry|warden|gaoler|jailer|king|queen|prince|princess|duke|duchess|count|baron|lord|lady|knight|squire|captain|sergeant|general|colonel|major|admiral|judge|priest|monk|nun|bishop|abbot|friar|vicar|doctor|nurse|surgeon|healer|patient|clerk|cook|maid|servant|butler|porter|waiter|barber|smith|miller|farmer|hunter|widow|widower|orphan|mother|father|brother|sister|son|daughter|uncle|aunt|cousin|wife|husband|friend|neighbour|teacher|pupil|student|mayor|constable|inspector|detective|officer|agent|spy|merchant|trader|dealer|driver|pilot|witch|wizard|ghost|bride|groom|victim|wounded|injured|foreman|[a-z]{2,}(?:man|woman|master|mistress|keeper|monger|wright|maid|herd|tess|ress|ist))';
 
 const GROUPS =
   /\b(?:guilds?|guards(?! (?:the|a|an|this|that|his|her)\b)|council|elders|villagers|townsfolk|townspeople|crew|pilots|pirates|mages|priests|monks|knights|soldiers|army|police(?! (?:business|station|officer|car|man))|gang|union|miners|colonists|rebels|clan|tribe|clergy|church|court(?:iers)|nobles|merchants|smugglers|thieves|marines|settlers|sailors|fishermen|workers|jury|faction|family|order of|people of|brotherhood|sisterhood|cult|senate|parliament|company of|orchestra|choir|troupe|caravan|cartel|garrison|regiment|militia|navy|fleet|crowd|mob|board|committee|league|ministry|watch(?:men)|locals|(?:children|men|women|sons|daughters|poor|sick|folk) of|neighbours|neighbors|household|staff|strikers|public|town as a whole|whole (?:town|village|city|valley)|(?:people|anyone|anybody|everyone|everybody|folks?|those|they) (?:in|at|of|from|on) )\b/i;

@@ -32,13 +32,41 @@ export async function readPlayerText(
   text: string,
   brief: Brief,
   meanings: Meanings,
-  signal?: AbortSignal,
+  /** `known` is what can be named; what the brief names unless told. */
+  { signal, known = namesIn(brief) }: { signal?: AbortSignal; known?: readonly Named[] } = {},
 ): Promise<Reading> {
-  const vector = await meanings.vectorOf(text, signal);
-  const names = brief.people.flatMap(({ name, shortName }) => [...name.split(' '), shortName]);
-  const likely = likeliest(scoresOf(text, vector, [...new Set(names.filter(isProper).map(lower))]));
+  const plain = inPlainWords(text, known);
+  const vector = await meanings.vectorOf(plain, signal);
+  const people = brief.people.flatMap(({ name, shortName }) => [...name.split(' '), shortName]);
+  const names = new Set([...people.filter(isProper), PLAIN['person'] ?? ''].map(lower));
+  const likely = likeliest(scoresOf(plain, vector, [...names]));
   const meant = likely !== null && isToSomebody(likely, text, brief) ? { ...likely, ...ASKED } : likely;
-  return { ...reading(meant?.kind ?? 'look', text, null, brief, meant?.isGroup), likely: meant };
+  return { ...reading(meant?.kind ?? 'look', text, null, known, meant?.isGroup), likely: meant };
+}
+
+/** What stands for a name: whoever or whatever it is called, nothing of its meaning says what is done. */
+const PLAIN: Readonly<Record<string, string>> = {
+  person: 'Anna',
+  item: 'key',
+  thing: 'box',
+  place: 'harbour',
+  faction: 'guild',
+};
+
+/** The text with a plain word for everything that has a name here. */
+function inPlainWords(text: string, known: readonly Named[]): string {
+  let plain = /\p{Ll}/u.test(text) ? text : text.toLowerCase();
+  const all = known.map(({ id, name }) => ({
+    kind: id.split(':')[0] ?? '',
+    bare: name.replace(/^(?:the|an?)\s+/i, ''),
+  }));
+  for (const { kind, bare } of all.sort((one, other) => other.bare.length - one.bare.length)) {
+    const word = PLAIN[kind];
+    if (word === undefined || bare.length < 3) continue;
+    const pattern = bare.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '[^\\p{L}]+');
+    plain = plain.replaceAll(new RegExp(`(?<![\\p{L}])${pattern}(?![\\p{L}])`, 'giu'), word);
+  }
+  return plain;
 }
 
 const ASKED = { kind: 'talk', act: 'ask' } as const;
@@ -58,7 +86,7 @@ const lower = (name: string) => name.toLowerCase();
 export function readIntent(intent: Intent, brief: Brief, playerInput: string): Reading {
   const text = intent.text === '' ? playerInput : intent.text;
   const verb = verbOf(intent.act);
-  const read = reading(verb === 'decide' ? 'look' : verb, text, intent, brief);
+  const read = reading(verb === 'decide' ? 'look' : verb, text, intent, namesIn(brief));
   const isRisky = ruleOf(intent.act).rolled === true;
   return { ...read, isRisky, deed: { ...read.deed, act: intent.act } };
 }
@@ -67,10 +95,9 @@ function reading(
   kind: Kind,
   text: string,
   intent: Intent | null,
-  brief: Brief,
+  named: readonly Named[],
   asksForGroup = false,
 ): Reading {
-  const named = namesIn(brief);
   const mentioned = mentionedIn(text, named);
   const sceneType = sceneTypeOfKind(kind);
   const isReputation = kind === 'standing';

@@ -75,6 +75,19 @@ describe('a question in what was typed', () => {
   });
 });
 
+describe('what a typed action names', () => {
+  const { around } = typedTexts('tram-depot');
+  it.each([
+    ['lets go to the square then', { act: 'go', target: 'place:clock-square' }],
+    ["Recall everything I know about Jory's going missing.", { act: 'remember', topic: 'topic:jory-gone' }],
+    ['Give the forged pass to Thrale.', { act: 'give', target: 'person:thrale', item: 'item:forged-pass' }],
+    ['LOOK AT THE SWITCHBOARD', { act: 'look', target: 'thing:tram-depot/switchboard' }],
+  ])('is known by short names and by names with an apostrophe: %s', async (text, intent) => {
+    const read = await readTyped(text, { ...around, meanings: createMeanings(null) });
+    expect(read).toEqual({ intent: { ...intent, text } });
+  });
+});
+
 describe('a typed action', () => {
   it.each([
     ['Ask Bera about the tenth pound', { act: 'ask', target: 'person:bera', topic: 'topic:the-tenth-pound' }],

@@ -36,7 +36,7 @@ describe('a text', () => {
     ["I don't talk to him. I hit him.", 'fight'],
     ['Instead of fighting the bear I offer it honey', 'give'],
     ['I never run; I wait', 'wait'],
-    ['I refuse to fight', 'wait'],
+    ['I refuse to fight', 'talk'],
     ['"I will kill for a coffee," I say', 'talk'],
     ['I kill some time', 'wait'],
     ['I hit the road', 'go'],

@@ -42,6 +42,8 @@ const FAMILY_OF = new Map(
 );
 /** Kinds of action in which the verbs are too different to stand for each other. */
 const WIDE: ReadonlySet<Kind> = new Set(['talk', 'persuade', 'try', 'take', 'look']);
+/** How likely a text must mean a kind of action to count to it. */
+const SURE = 0.35;
 /** How many words after the verb may make a phrase with it: “let the poacher go”. */
 const REACH = 4;
 
@@ -75,7 +77,7 @@ export const familiesOf = remembering((text: string): ReadonlySet<string> => {
   const deed = deedIn(text);
   if (deed !== null) found.add(deed.family);
   const kind = kindIn(bareDeed(text));
-  if (kind !== null && kind.certainty !== 'weak' && !WIDE.has(kind.kind)) found.add(kind.kind);
+  if (kind !== null && kind.score >= SURE && !WIDE.has(kind.kind)) found.add(kind.kind);
   const plain = bareDeed(text);
   if (/\btruth\b|\bhonest/.test(plain) && !found.has('lie')) found.add('truth');
   if (found.has('confess')) found.add('truth');

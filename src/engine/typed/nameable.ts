@@ -12,6 +12,7 @@ export function nameable(
     ...campaign.people.flatMap(({ id, name, shortName }) => called(id, name, shortName, ...partsOf(name))),
     ...people.flatMap((person) => called(person.id, ...titlesOf(person, people))),
     ...campaign.places.flatMap(({ id, name }) => called(id, name)),
+    ...(place?.exits ?? []).flatMap(({ id, name }) => called(id, ...shorter(name))),
     ...(place?.things ?? []).flatMap(({ id, name }) => called(id, name, ...shorter(name))),
     ...topics.flatMap(({ id, name }) => called(id, name)),
     ...[...you.items, ...people.flatMap(({ items }) => items)].flatMap(({ id, name }) =>

@@ -56,10 +56,11 @@ async function readByWords(
   { brief, campaign, meanings }: TypedInput,
   signal?: AbortSignal,
 ): Promise<Typed> {
-  const named = mentionedIn(text, nameable(brief, campaign));
+  const known = nameable(brief, campaign);
+  const named = mentionedIn(text, known);
   const called = spokenTo(text, brief);
   const question = questionIn(called?.words ?? text);
-  const reading = await readPlayerText(text, brief, meanings, signal);
+  const reading = await readPlayerText(text, brief, meanings, { ...(signal && { signal }), known });
   const only = named.length === 1 && isName(text, nameable(brief, campaign)) ? named[0] : undefined;
   if (only !== undefined) return byName(text, only, reading, brief);
   const isAsking =
@@ -72,19 +73,23 @@ async function readByWords(
 
 /**
  * “Where was Dorcas?” is a question whatever else its words may mean, but for what the player sees here, for how somebody
- * looks, and for what somebody thinks of the player.
+ * looks, and for what somebody thinks of the player. “What if I paid Bram?” is a deed.
  */
-function isDirect(text: string, { kind }: Reading, named: readonly Named[]): boolean {
+function isDirect(text: string, { kind, likely }: Reading, named: readonly Named[]): boolean {
   if (reportedIn(text) !== null) return true;
   const names = (prefix: string) => named.some(({ id }) => id.startsWith(`${prefix}:`));
   if (kind === 'standing') return !names('person') && !names('faction');
   if (kind === 'looks' || kind === 'look' || kind === 'search')
     return !SEES_HERE.test(text) && !(kind === 'looks' && names('person'));
+  const isDeed = /\b(?:i|we)\b/i.test(text) && kind !== 'remember' && (likely?.score ?? 0) >= SURE;
+  if (isDeed) return false;
   return /^(?:who|what|where|when|why|how|which|whose)\b/i.test(text) || !SPEAKS_OF_ME.test(text);
 }
 
 const SEES_HERE = /\b(?:i|we|here|this|around)\b/i;
 const SPEAKS_OF_ME = /\b(?:i|we|me|us|my|our)\b/i;
+/** How likely a reading must be to stand against the form of a question. */
+const SURE = 0.5;
 
 /** “To the chapel”: a name and no more. */
 function isName(text: string, named: readonly Named[]): boolean {

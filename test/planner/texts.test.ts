@@ -82,14 +82,16 @@ describe('texts that the weights were not made of', () => {
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
   });
 
-  it.skipIf(noModel).each<World>(['ferry-house', 'farmhouse', 'tram-depot'])(
-    'mean something where names are known: %s',
-    async (world) => {
-      const { intents, skills: share, wrong } = await measureTyped(world, embedder);
-      expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.92);
-      expect(intents, wrong.join('\n')).toBeGreaterThanOrEqual(0.88);
-    },
-  );
+  it.skipIf(noModel).each<[World, number, number]>([
+    ['ferry-house', 0.92, 0.88],
+    ['farmhouse', 0.92, 0.88],
+    ['tram-depot', 0.92, 0.88],
+    ['caravanserai', 0.77, 0.7],
+  ])('mean something where names are known: %s', async (world, leastSkills, leastActs) => {
+    const { intents, skills: share, wrong } = await measureTyped(world, embedder);
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(leastSkills);
+    expect(intents, wrong.join('\n')).toBeGreaterThanOrEqual(leastActs);
+  });
 });
 
 describe('the weights', () => {
@@ -107,12 +109,14 @@ describe('the weights', () => {
     expect(weights.words.features, 'run scripts/train-actions.ts').toEqual(features);
     const measured = [
       ...(['test', 'third-fresh'] as const).flatMap(labelledTexts),
-      ...(['ferry-house', 'farmhouse', 'tram-depot'] as const).flatMap((world) => typedTexts(world).texts),
+      ...(['ferry-house', 'farmhouse', 'tram-depot', 'caravanserai'] as const).flatMap(
+        (world) => typedTexts(world).texts,
+      ),
     ].map(({ text }) => text.toLowerCase());
     expect(
       Object.values(corpus)
         .flat()
-        .filter((text) => measured.includes(text.toLowerCase())),
+        .filter((text) => text.includes(' ') && measured.includes(text.toLowerCase())),
     ).toEqual([]);
   });
 });

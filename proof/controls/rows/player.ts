@@ -41,9 +41,10 @@ export const PLAYER_CONTROLS: readonly Control[] = [
     other: being('none', { answers: [] }),
   },
   {
+    // One that people here speak of: nobody is offered what nobody has asked for.
     name: 'items',
     group: 'player',
-    one: being('a brass lens', { items: ['brass lens'] }),
+    one: being('a lead weight', { items: ['lead weight'] }),
     other: being('none', { items: [] }),
   },
   {

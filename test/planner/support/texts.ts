@@ -36,9 +36,10 @@ export interface TypedText extends LabelledText {
  * it was looked at and more texts were written for the training. The farmhouse, 150 in the same voices: 121 and 132 at
  * first; then it was looked at as well. Its last 60, plainer ones, came after all training: 56 and 55; their misses were
  * seen and not trained on. The tram depot, 75 texts, was written by another session of the model that knew nothing of the
- * reading: 51 and 62 (83 %) at first; then it was looked at as well. None is among the texts in content/actions.yaml.
+ * reading: 51 and 62 (83 %) at first; then it was looked at as well. The caravanserai, 75 by that session too, was measured
+ * once after all training: 55 and 59 (79 %), and 52 and 58 by the reading before it. None is among the texts in content/actions.yaml.
  */
-export type World = 'ferry-house' | 'farmhouse' | 'tram-depot';
+export type World = 'ferry-house' | 'farmhouse' | 'tram-depot' | 'caravanserai';
 
 const CAPABILITIES: Readonly<Record<string, string>> = { p: 'perception', d: 'dice', r: 'reputation' };
 

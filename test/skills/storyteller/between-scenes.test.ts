@@ -167,3 +167,19 @@ it('who keeps something for a scene of the author only hints at it', () => {
     expect(text).toMatch(withheld);
   for (const text of tellings({ ...BARE, deed })) expect(text).not.toMatch(withheld);
 });
+
+describe('a beat that comes when a scene of the author is over', () => {
+  const deed = { act: 'help', text: 'Lend a hand with the ropes', words: 'author' };
+  const authored = { knot: 'ropes', hasChoices: false, paragraphs: [{ text: 'The canvas sighs.' }] };
+  const beat = { id: 'moved', description: 'The bell is carried indoors.' };
+
+  it('is told after what came of the choice', () => {
+    for (const text of tellings({ ...BARE, deed, authored, beat }))
+      expect(text).toMatch(/The canvas sighs\.[\s\S]*The bell is carried indoors\./);
+  });
+
+  it('is not told beside the scene that tells it', () => {
+    for (const text of tellings({ ...BARE, deed, authored: { ...authored, starts: 0 }, beat }))
+      expect(text).not.toContain('indoors');
+  });
+});

@@ -210,8 +210,14 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   const { authored, question, deed } = writer.input;
   const before = deed === null ? tellPremise(writer) : [];
   if (deed !== null && authored?.begins) tellDeed(writer, facts, isThere);
-  if (writer.input.beat?.carries) {
+  const { beat } = writer.input;
+  const arrive = () => {
     writer.roles = rolesOf(writer.input, true);
+  };
+  // A beat that no scene of the author tells follows what came of the last choice in one.
+  const hasBeat = beat !== null && authored?.starts === null && !authored.hasChoices;
+  if (beat?.carries && !hasBeat) {
+    arrive();
     writer.line('brought');
   }
   if (deed !== null && writer.words > 0) tellWhoYouAre(partnerIn(writer), writer, true);
@@ -233,6 +239,12 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   if (ending !== null)
     return telling([...before, ...result, ...own], [], tellEnding(ending, writer), writer, null);
   if (authored?.hasChoices) return telling(before, result, own, writer, question.next);
+  if (hasBeat) {
+    tellMust(writer);
+    const must = writer.written.slice(result.length);
+    const told = tellBeat(beat, writer, facts, arrive);
+    return telling([...before, ...result, ...own], must, told, writer, question.next);
+  }
   writer.paragraph();
   if (!writer.input.place?.arrived) tellLeaving(writer);
   tellMust(writer);

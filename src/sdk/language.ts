@@ -216,6 +216,8 @@ const LONGEST_ORDER = 160;
 export function inSecondPerson(order: string): string {
   const words = order
     .trim()
+    // “(2 pennies)” is a note to the player.
+    .replace(/\s\([^()]*\)$/, '')
     .replace(/[.!?\s]+$/, '')
     .replace(/^(?:i|you)\s+/i, '')
     .replace(/\b(?:I|me)\b/g, 'you')

@@ -285,3 +285,18 @@ describe('the style', () => {
     expect(styles.map(has)).toEqual([false, false, true]);
   });
 });
+
+it('what is bought is handed over, and a price in brackets is not read out', () => {
+  const mara = { ...YARD.people[0], met: true };
+  const target = { id: 'person:mara', name: 'Mara', kind: 'person' };
+  const item = { id: 'item:whistle', name: 'a tin whistle' };
+  const deed = {
+    ...{ act: 'trade', verb: 'give', text: 'Buy a tin whistle (2 pennies)', words: 'author', target, item },
+  };
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const told = text(tell({ ...YARD, seed, scene: 5, people: [mara], deed }));
+    expect(told).toMatch(/You buy a tin whistle\./);
+    expect(told).toMatch(/all along|that is the sale/);
+    expect(told).not.toMatch(/pennies|Yours was true/);
+  }
+});

@@ -77,7 +77,8 @@ function react(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
   if (deed.fact !== null && deed.fact !== undefined && deed.bearing != null) tellFact(deed, person, writer);
   else {
     const reply = replyTo(person, writer);
-    writer.line([...(reply === null ? [] : [`heard.${reply}`]), REACTIONS[deed.act] ?? ''], { person });
+    const reaction = deed.act === 'trade' && deed.item !== null ? 'sold' : (REACTIONS[deed.act] ?? '');
+    writer.line([...(reply === null ? [] : [`heard.${reply}`]), reaction], { person });
   }
   secret(deed, person, writer, facts);
 }

@@ -232,7 +232,7 @@ export class StorySession {
     const question =
       isAuthors && own !== null && asked !== null ? { ...asked, text: own.text } : (own ?? asked);
     const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
-    const known = withQuestion(told, question, brief);
+    const known = withQuestion(told, question, brief, telling.writer === 'model');
     const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
     const authors =
       brief.authored?.generated === true

@@ -250,13 +250,14 @@ function ended(text: string): string {
  * What is asked of the writer where a scene of the author's begins: what came of the choice, and what lies between. The
  * author did not know what came before.
  */
-function leadingTo({ authored, time, place }: Brief): string {
+function leadingTo({ authored, time, place, deed, people, partner }: Brief): string {
+  const isThere = [...people, partner].some((one) => one !== null && one.id === deed?.target?.id);
   const starts = authored?.begins === false ? (authored.starts ?? 0) : 0;
   const author = authored?.paragraphs.slice(starts).map(({ text }) => oneLine(text, 900)) ?? [];
   const length =
     starts > 0
       ? 'Write two or three sentences, 30 to 60 words, that join it to what came of the choice, which the author has told. Say'
-      : 'Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about, with the answer of whoever it was done to. Then';
+      : `Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about${isThere ? `, with the answer of ${oneLine(deed?.target?.name ?? '', 60)}` : ''}. Then`;
   const where = place === null ? '' : `, at ${oneLine(place.name, 80)}`;
   return [
     `After your text comes a scene that the author wrote, word for word. It is ${time.part} of day ${time.day}${where}:`,

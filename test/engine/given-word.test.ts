@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Brief } from '../../src/contracts/brief.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { effectsOf } from '../../src/engine/effects.ts';
 import { givenWord, promisedBy } from '../../src/engine/given-word.ts';
+import { withQuestion } from '../../src/engine/question/index.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
 import type { PromisedDeed, World } from '../../src/engine/world.ts';
@@ -104,5 +106,23 @@ describe('a word that was given', () => {
     expect(
       done(before, { act: 'tell', target: 'person:ansa', text: 'Tell Ansa of the rain' }).world.due,
     ).toEqual(before.due);
+  });
+});
+
+describe('what somebody minds', () => {
+  it('is asked of a model once, and rests before it is asked for again', () => {
+    const due = [
+      { kind: 'grievance' as const, person: 'person:iz', about: null, text: 'you laughed', from: 4 },
+    ];
+    const told = (people: string[], isByModel: boolean) => {
+      const brief = {
+        ...{ scene: 5, people: people.map((id) => ({ id })), authored: null },
+        ...{ question: { next: null }, plot: { knocks: [] } },
+      } as unknown as Brief;
+      return withQuestion({ ...start, due }, null, brief, isByModel).due[0]?.from ?? 0;
+    };
+    expect(told(['person:iz'], true)).toBeGreaterThan(6);
+    expect(told(['person:ansa'], true)).toBe(4);
+    expect(told(['person:iz'], false)).toBe(4);
   });
 });

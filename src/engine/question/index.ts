@@ -33,9 +33,15 @@ export function isPressing(question: Question | null): boolean {
 }
 
 /** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
-export function withQuestion(before: World, question: Question | null, brief: Brief): World {
+export function withQuestion(
+  before: World,
+  question: Question | null,
+  brief: Brief,
+  isByModel = false,
+): World {
   const { scene } = brief;
-  const world = withWord(before, brief);
+  const spoken = withWord(before, brief);
+  const world = isByModel ? { ...spoken, due: spokenOf(spoken.due, brief) } : spoken;
   // A model puts it in words of its own.
   const asked = `${question?.text}\n${brief.question.next?.text}`;
   if (question === null) return { ...world, question };
@@ -47,4 +53,14 @@ export function withQuestion(before: World, question: Question | null, brief: Br
       ({ person, text, from }) => person !== question.from || from > scene || !asked.includes(text),
     ),
   };
+}
+
+/** Scenes in which nobody comes back to what a model was told that somebody should speak of. */
+const RESTS = 6;
+
+/** A model has been told to have them speak of it; whether it did, the facts will say. It is not asked for again at once. */
+function spokenOf(due: World['due'], { scene, people, authored }: Brief): World['due'] {
+  if (authored !== null) return due;
+  const isHere = (id: string) => people.some((person) => person.id === id);
+  return due.map((one) => (one.from <= scene && isHere(one.person) ? { ...one, from: scene + RESTS } : one));
 }

@@ -9,7 +9,15 @@ export const STANDARD_UI_EVENTS: Readonly<Record<string, TSchema>> = {
   narrative_choice: Type.Object(
     {
       choices: Type.Optional(Type.Array(filled('What the player can do.'))),
-      details: Type.Optional(Type.Array(freeObject('A choice with an id, a text and an intent.'))),
+      details: Type.Optional(
+        Type.Array(
+          Type.Object({
+            id: Type.Optional(Type.String({ description: 'Its own name, for `session.choice`.' })),
+            text: filled('What the player can do.'),
+            intent: Type.Optional(freeObject('What it means: act, target, topic, item.')),
+          }),
+        ),
+      ),
       question: Type.Optional(freeObject('What the scene ends on: kind, from, about and text.')),
     },
     { anyOf: [{ required: ['choices'] }, { required: ['details'] }] },

@@ -117,30 +117,34 @@ export function questionOffered(result: ExecutionResult | null): Question | null
   return payloads.map(({ payload }) => questionIn(payload?.['question'])).find((one) => one !== null) ?? null;
 }
 
-/** Bare strings are taken too; the planner will read them as text. */
+/** Bare strings are taken too; what they mean is read from their words. */
 function choicesIn(payload: JsonObject, options: readonly Option[], price: Price): OfferedChoice[] {
-  const details = Array.isArray(payload['details'])
-    ? payload['details'].slice(0, MAX_CHOICES).flatMap((detail) => choiceFrom(detail, options, price))
-    : [];
-  if (details.length > 0) return details;
-  const texts = Array.isArray(payload['choices']) ? payload['choices'] : [];
-  return texts
+  const given = [payload['details'], payload['choices']].find(
+    (list) => Array.isArray(list) && list.length > 0,
+  );
+  return (Array.isArray(given) ? given : [])
     .slice(0, MAX_CHOICES)
-    .flatMap((text) => (typeof text === 'string' ? [plainText(text, MAX_CHOICE)] : []))
-    .filter((text) => text !== '')
-    .map(bareChoice);
+    .flatMap((entry, index) =>
+      typeof entry === 'string' ? bareChoice(entry, index) : choiceFrom(entry, index, options, price),
+    );
 }
 
-function bareChoice(text: string, index: number): OfferedChoice {
-  return { id: `choice-${index + 1}`, text, because: [], intent: intentFrom(undefined, text) };
+function bareChoice(words: string, index: number): OfferedChoice[] {
+  const text = plainText(words, MAX_CHOICE);
+  return text === '' ? [] : [{ id: idAt(index), text, because: [], intent: intentFrom(undefined, text) }];
+}
+
+function idAt(index: number): string {
+  return `choice-${index + 1}`;
 }
 
 /** A choice as a skill gives it; one that is an option of the engine's does what the option says. */
-function choiceFrom(detail: Json, options: readonly Option[], price: Price): OfferedChoice[] {
+function choiceFrom(detail: Json, index: number, options: readonly Option[], price: Price): OfferedChoice[] {
   if (!isJsonObject(detail)) return [];
-  const { id, intent, hint, difficulty, because } = detail;
+  const { intent, hint, difficulty, because } = detail;
+  const id = typeof detail['id'] === 'string' ? detail['id'] : idAt(index);
   const text = typeof detail['text'] === 'string' ? plainText(detail['text'], MAX_CHOICE) : '';
-  if (typeof id !== 'string' || text === '') return [];
+  if (text === '') return [];
   const isOwn = detail['own'] === true;
   const option = isOwn ? price(intentFrom(intent, text)) : (options.find((one) => one.id === id) ?? null);
   if (isOwn && option === null) return [];

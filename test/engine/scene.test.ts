@@ -29,6 +29,16 @@ describe('choices', () => {
     expect(offered(main, offer('A', 'B'), offer('C', 'D'))).toHaveLength(6);
   });
 
+  it('need no id, and may stand among texts', () => {
+    const lamp = { text: 'Buy the lamp', intent: { act: 'bargain' } };
+    for (const payload of [{ details: [lamp, { text: '' }] }, { choices: [lamp, ''] }]) {
+      const result = { aggregatedUiEvents: [{ toolId: 'frogs', event: 'narrative_choice', payload }] };
+      expect(choicesOf(result as unknown as ExecutionResult)).toMatchObject([
+        { id: 'choice-1', text: 'Buy the lamp', intent: { act: 'bargain' } },
+      ]);
+    }
+  });
+
   it('say which skill offered them, and carry the intent it gave', () => {
     const detail = { id: 'buy', text: 'Buy the lamp', intent: { act: 'bargain', target: 'person:iz' } };
     const result = {

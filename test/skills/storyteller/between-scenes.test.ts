@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roleOf } from '../../../skills/storyteller/src/telling/character.ts';
 import { narrateInput } from '../../../skills/storyteller/src/telling/input.ts';
 import { tellScene } from '../../../skills/storyteller/src/telling/tell.ts';
 import { ToldHistory } from '../../../skills/storyteller/src/telling/told-history.ts';
@@ -158,6 +159,13 @@ it('who is asked about themselves has the best answers told beside what they say
   const lore = [{ text: texts.join(' '), relevance: 0.9, answers }];
   const told = tell({ ...BARE, deed, facts: texts.map(fact), recalled: { lore } }).text;
   for (const text of texts) expect(told).toContain(text.slice(0, -1));
+});
+
+it('a title keeps its capitals inside a sentence, and what somebody does has none', () => {
+  const [one] = narrateInput(sceneInput(BARE as unknown as JsonObject)).people;
+  const read = (role: string) => one && roleOf({ ...one, role });
+  expect(read('Court Wizard')).toBe('Court Wizard');
+  expect(read('Keeper of the Light.')).toBe('keeper of the Light');
 });
 
 it('who keeps something for a scene of the author only hints at it', () => {

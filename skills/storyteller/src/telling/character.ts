@@ -9,10 +9,10 @@ const TOGETHER_AGAIN = 8;
 
 /** What somebody is, when they are first seen; nothing that their looks have said already. */
 export function tellStanding(person: Person, writer: Writer): void {
-  const { role } = person;
-  if (role === '' || writer.hasNamed(lowered(role))) return;
+  const role = roleOf(person);
+  if (role === '' || writer.hasNamed(role)) return;
   const tags = writer.hasNamed(person.shortName || person.name) ? ['described'] : [];
-  writer.line('meet.role', { person, roles: { role: english.words(lowered(role)) }, tags, spare: true });
+  writer.line('meet.role', { person, roles: { role: english.words(role) }, tags, spare: true });
 }
 
 /** How somebody's character or age shows, one trait at a time. */
@@ -58,6 +58,8 @@ export function tellCarried(person: Person, writer: Writer): boolean {
   return true;
 }
 
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+/** “Keeper of the Light” as it reads after a name; a title such as “Court Wizard” keeps its capitals. */
+export function roleOf({ role }: Person): string {
+  const bare = role.replace(/\.$/, '');
+  return /^\p{Lu}\S* \p{Lu}/u.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
 }

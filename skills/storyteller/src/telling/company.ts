@@ -1,5 +1,5 @@
 import { english, isNamedIn } from '../../../../src/sdk/index.ts';
-import { tellCarried, tellManner, tellRelation, tellStanding } from './character.ts';
+import { roleOf, tellCarried, tellManner, tellRelation, tellStanding } from './character.ts';
 import type { Facts } from './facts.ts';
 import type { Person } from './input.ts';
 import { tellPast } from './memory.ts';
@@ -101,11 +101,6 @@ function introduce(person: Person, writer: Writer, facts: Facts): void {
 /** Whether the premise, told a moment ago, has introduced somebody. */
 export function isInPremise({ name }: Person, { input: { deed, opening } }: Writer): boolean {
   return deed === null && opening.some((paragraph) => isNamedIn(paragraph, name));
-}
-
-/** “Keeper of the Light, in all but name” as it reads after a name. */
-function roleOf({ role }: Person): string {
-  return role.charAt(0).toLowerCase() + role.slice(1).replace(/\.$/, '');
 }
 
 /**

@@ -214,6 +214,7 @@ describe('lore for a script', () => {
       content: expect.stringContaining('bells ring'),
       tokenCount: expect.any(Number),
       relevance: expect.any(Number),
+      cosine: expect.any(Number),
     });
     const some = await call('lore', { query: 'bells tide', threshold: 0, limit: 3, maxTokens: 20 });
     const tokens = (some.result as { chunks: { tokenCount: number }[] }).chunks.map((one) => one.tokenCount);

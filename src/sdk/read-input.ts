@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 import { ScriptError } from './error.ts';
 
 /**
@@ -8,6 +8,45 @@ import { ScriptError } from './error.ts';
 export function readInput<Value>(schema: object, value: unknown, at = 'input'): Value {
   const root = schema as JsonObject;
   return new Reader(isJsonObject(root['$defs']) ? root['$defs'] : {}).read(root, value as Json, at) as Value;
+}
+
+interface Property {
+  key: string;
+  inner: JsonObject;
+  isOptional: boolean;
+}
+
+/** What was found of a schema: a brief has thousands of values for a few hundred of them. */
+const known = {
+  properties: new WeakMap<JsonObject, readonly Property[] | null>(),
+  options: new WeakMap<JsonObject, readonly JsonObject[] | null>(),
+};
+
+/** The properties of an object that names them. */
+function propertiesOf(schema: JsonObject): readonly Property[] | null {
+  const before = known.properties.get(schema);
+  if (before !== undefined) return before;
+  const { properties, required } = schema;
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const found = isJsonObject(properties)
+    ? Object.entries(properties).map(([key, property]) => {
+        const inner = isJsonObject(property) ? property : {};
+        return { key, inner, isOptional: !needed.has(key) && inner['default'] === undefined };
+      })
+    : null;
+  known.properties.set(schema, found);
+  return found;
+}
+
+/** What a value may be, one of several; null when there is only one. */
+function optionsOf(schema: JsonObject): readonly JsonObject[] | null {
+  const before = known.options.get(schema);
+  if (before !== undefined) return before;
+  const { anyOf, type: types } = schema;
+  const each = Array.isArray(types) ? types.map((type) => ({ ...schema, type })) : null;
+  const found = Array.isArray(anyOf) ? anyOf.filter(isJsonObject) : each;
+  known.options.set(schema, found);
+  return found;
 }
 
 class Reader {
@@ -21,13 +60,8 @@ class Reader {
     const schema = this.#resolved(given);
     const present = value === undefined ? (given['default'] ?? schema['default']) : value;
     if (present === undefined) return refuse(at, 'given');
-    const options = schema['anyOf'];
-    if (Array.isArray(options)) return this.#oneOf(options.filter(isJsonObject), present, at);
-    const types = schema['type'];
-    if (Array.isArray(types)) {
-      const each = types.map((type) => ({ ...schema, type }));
-      return this.#oneOf(each, present, at);
-    }
+    const options = optionsOf(schema);
+    if (options !== null) return this.#oneOf(options, present, at);
     if (schema['const'] !== undefined)
       return present === schema['const'] ? present : refuse(at, JSON.stringify(schema['const']));
     switch (schema['type']) {
@@ -58,10 +92,11 @@ class Reader {
 
   /** The first option that takes the value; the mistake of the likeliest when none does. */
   #oneOf(options: readonly JsonObject[], value: Json, at: string): Json | undefined {
-    const others = options.filter((option) => this.#resolved(option)['type'] !== 'null');
-    if (value === null && others.length < options.length) return null;
+    const isNull = (option: JsonObject) => this.#resolved(option)['type'] === 'null';
+    if (value === null && options.some(isNull)) return null;
     let mistake: unknown = null;
-    for (const option of others) {
+    for (const option of options) {
+      if (isNull(option)) continue;
       try {
         return this.read(option, value, at);
       } catch (error) {
@@ -73,9 +108,9 @@ class Reader {
 
   #object(schema: JsonObject, value: Json, at: string): JsonObject {
     if (!isJsonObject(value)) return refuse(at, 'an object');
-    const properties = isJsonObject(schema['properties']) ? schema['properties'] : null;
-    const rest = schema['additionalProperties'];
+    const properties = propertiesOf(schema);
     if (properties === null) {
+      const rest = schema['additionalProperties'];
       if (!isJsonObject(rest)) return value;
       const entries = Object.entries(value).map(([key, entry]) => [
         key,
@@ -83,14 +118,13 @@ class Reader {
       ]);
       return Object.fromEntries(entries) as JsonObject;
     }
-    const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
-    const entries = Object.entries(properties).flatMap(([key, property]) => {
-      const inner = isJsonObject(property) ? property : {};
+    const read: JsonObject = {};
+    for (const { key, inner, isOptional } of properties) {
       const entry = Object.hasOwn(value, key) ? value[key] : undefined;
-      const isOptional = !required.has(key) && inner['default'] === undefined;
-      return entry === undefined && isOptional ? [] : [[key, this.read(inner, entry, `${at}.${key}`)]];
-    });
-    return Object.fromEntries(entries) as JsonObject;
+      if (entry !== undefined || !isOptional)
+        setOwn(read, key, this.read(inner, entry, `${at}.${key}`) as Json);
+    }
+    return read;
   }
 
   #list(schema: JsonObject, value: Json, at: string): Json[] {

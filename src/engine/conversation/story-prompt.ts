@@ -10,6 +10,17 @@ const SAMPLE_SENTENCES = 8;
 
 /** What of a story stays the same from scene to scene, for the front of its prompts. Nobody's secrets are in it. */
 export function storyPromptOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryPrompt {
+  const before = known.get(campaign);
+  if (before?.persona === persona && before.skills === skills) return before.prompt;
+  const prompt = madeOf(campaign, persona, skills);
+  known.set(campaign, { persona, skills, prompt });
+  return prompt;
+}
+
+/** The last of each campaign: every scene asks for it, and it changes with the author's files, the player and the skills. */
+const known = new WeakMap<Campaign, { persona: Persona; skills: SkillLibrary; prompt: StoryPrompt }>();
+
+function madeOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryPrompt {
   const { manifest, premise, constraints, style, people } = campaign;
   const { name, race, calling, background, traits, answers } = persona;
   const ranked = people.toSorted((one, other) => rankOf(one) - rankOf(other) || order(one.id, other.id));

@@ -94,13 +94,14 @@ function search(state: State, query: SearchQuery): SearchAnswer {
     having: (term) => all.filter(({ terms }) => terms.includes(` ${term} `)).length,
   });
   const passes = passing(layout, query.filters, scopeId);
+  const cosineOf = ({ vector: own }: Kept) =>
+    vector !== null && own?.modelId === modelId ? cosine(vector, own.values) : null;
   const candidates = all
     .filter(({ record }) => passes(record))
-    .map((kept) => ({
-      ...ranks(layout, kept),
-      cosine: vector !== null && kept.vector?.modelId === modelId ? cosine(vector, kept.vector.values) : null,
-    }))
-    .filter((one) => one.cosine !== null || words.coverage(one.terms) > 0);
+    .flatMap((kept) => {
+      const cosine = cosineOf(kept);
+      return cosine === null && words.coverage(kept.terms) === 0 ? [] : [{ ...ranks(layout, kept), cosine }];
+    });
   const inGameTime = query.inGameTime ?? storyTime(state, query.scope) ?? null;
   return {
     results: ranked(candidates, words, { ...query, inGameTime }).map(({ candidate, explanation }) => ({

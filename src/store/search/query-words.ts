@@ -35,8 +35,11 @@ export class QueryWords {
   /** The share of the query's weight that a record with these terms (see `termList`) has. */
   coverage(terms: string): number {
     if (this.#total === 0) return 0;
-    const covered = this.#words.filter(({ term }) => terms.includes(` ${term} `));
-    return covered.reduce((sum, { weight }) => sum + weight, 0) / this.#total;
+    let covered = 0;
+    // A word that no record has is not looked for in each of them.
+    for (const { term, weight, records } of this.#words)
+      if (records > 0 && terms.includes(` ${term} `)) covered += weight;
+    return covered / this.#total;
   }
 
   /** All words that any record has together, the rarest of them, and each by itself. */

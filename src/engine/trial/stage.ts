@@ -10,7 +10,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { LiveCampaign } from '../../campaign/ingest/live.ts';
 import { HostServer } from '../../host/server.ts';
 import { openEmbedder } from '../../models/embedder.ts';
-import { noLanguageModel } from '../../models/language/open.ts';
+import { noLanguageModel, openLanguageModel } from '../../models/language/open.ts';
 import type { PlanGenerator } from '../../plan/generator.ts';
 import { BuiltInPlanner } from '../../planner/built-in-planner.ts';
 import { SkillCatalog } from '../../skills/catalog.ts';
@@ -84,7 +84,10 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const inner = new InProcessRunner({ shippedFolder: shipped });
   const runner = options.wrapRunner?.(inner) ?? inner;
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
-  const [embedder, model] = [openEmbedder({ home, log }), noLanguageModel()];
+  const embedder = openEmbedder({ home, log });
+  // Only who sets the storyteller up has a model asked: looking for one takes as long as telling a scene.
+  const hasModel = options.config?.['storyteller'] !== undefined;
+  const model = hasModel ? openLanguageModel({ home, log, shared: home }) : noLanguageModel();
   const store = new MemoryStore({ log, embedder: options.readsLore === true ? embedder : null });
   const conversations = new StoryConversations();
   const withdraw = offerServices(host, { store, embedder, model, conversations });

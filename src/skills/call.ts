@@ -22,7 +22,7 @@ export interface ScriptCall {
   box?: Box | null;
   /** The one line it gets on stdin. */
   readonly inputLine: string;
-  /** What is in that line, for a script that runs in this process: writing and reading it takes as long as the work. */
+  /** What is in that line, for a script that runs in this process: writing and reading it took an eighth of a scene. */
   input?: JsonObject;
   timeLimit: TimeLimit;
   onEvent?: (event: TimedEvent) => void;

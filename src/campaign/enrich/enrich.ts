@@ -67,8 +67,8 @@ export async function enrichCampaign(location: string, options: EnrichOptions): 
   const { writer, signal } = options;
   const hears = writer?.isElsewhere === true ? () => void timer.refresh() : () => {};
   try {
-    const any = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
-    return await enrich(location, options, { signal: any, hears });
+    const either = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
+    return await enrich(location, options, { signal: either, hears });
   } finally {
     clearTimeout(timer);
   }

@@ -10,7 +10,7 @@ import type { SceneInput } from './storylets.ts';
 
 interface DoneBefore {
   world: World;
-  /** What the scenes let one know that are over by it. */
+  /** What the player has learned from the scenes that are over by it. */
   effects: Effect[];
 }
 

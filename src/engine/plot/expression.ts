@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
+import { remembering } from '../../base/remembering.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { costOf, stepsAllowed } from '../../campaign/expression/cost.ts';
 import { type Name, namesIn } from '../../campaign/expression/names.ts';
@@ -37,18 +38,10 @@ interface ReadExpression {
 }
 
 /** Reading takes longer than evaluating, and the same conditions are looked at in every scene. */
-const known = new Map<string, ReadExpression>();
-const MOST_KNOWN = 5_000;
-
-function read(expression: string): ReadExpression {
-  const before = known.get(expression);
-  if (before !== undefined) return before;
+const read = remembering((expression): ReadExpression => {
   const parsed = parseExpression(expression);
-  const fresh = { parsed, asked: namesIn(parsed.ast) };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(expression, fresh);
-  return fresh;
-}
+  return { parsed, asked: namesIn(parsed.ast) };
+});
 
 const counts = new WeakMap<Campaign, number>();
 

@@ -19,7 +19,7 @@ export type TrialStage = Pick<StageOptions, 'campaign' | 'skillFolders'>;
 /** So few plays are not worth a second thread. */
 const WORTH_THREADS = 4;
 const MOST_THREADS = 4;
-/** Scenes make much that is soon forgotten; with more room for it, a tenth less time goes into clearing up. */
+/** Scenes make much that is soon forgotten; with more room for it, less time goes into clearing up. */
 const YOUNG_MB = 96;
 
 /** The plays of a trial: every policy once with the same seed, then every policy with another, and so on. */

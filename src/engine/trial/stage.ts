@@ -85,7 +85,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const runner = options.wrapRunner?.(inner) ?? inner;
   const host = new HostServer({ log, socketFolder: () => runner.hostFolder });
   const embedder = openEmbedder({ home, log });
-  // Only who sets the storyteller up has a model asked: looking for one takes as long as telling a scene.
+  // Only who sets the storyteller up has a model asked: looking for one in every scene took an eighth of a play.
   const hasModel = options.config?.['storyteller'] !== undefined;
   const model = hasModel ? openLanguageModel({ home, log, shared: home }) : noLanguageModel();
   const store = new MemoryStore({ log, embedder: options.readsLore === true ? embedder : null });

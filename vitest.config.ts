@@ -19,8 +19,8 @@ export default defineConfig({
     setupFiles: ['test/support/leave-no-trace.ts'],
     // The scripts of the skills are imported as they are built, by Node itself.
     server: { deps: { external: [/\/scripts\/[^/]+\.mjs/] } },
-    // One more than there are cores: a test file mostly waits for the processes that it started.
-    maxWorkers: os.availableParallelism() + 1,
+    // More than there are cores: a test file mostly waits for the processes that it started.
+    maxWorkers: os.availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     env: {
       // Shipped skills are called as functions, but where their processes are what is tested.

@@ -114,6 +114,9 @@ function writeSkill({ name, manifest, prompt }: DroppedIn, folder: string): void
   writeFileSync(path.join(own, 'scripts/tell.mjs'), '');
 }
 
+/** How many times its limit a script gets: how busy the machine is must not show in a story. */
+const UNHURRIED = 20;
+
 /** Lets scripts run as ever and changes what they have answered; speaks for the scripts of skills that were dropped in. */
 function answeringRunner(inner: ScriptRunner, { answers = {}, skills = [] }: Side): ScriptRunner {
   return {
@@ -121,7 +124,11 @@ function answeringRunner(inner: ScriptRunner, { answers = {}, skills = [] }: Sid
       const dropped = skills.find(({ name }) => call.file.includes(`${path.sep}${name}${path.sep}`));
       if (dropped !== undefined) return spokenFor(dropped, call);
       const change = answers[path.parse(call.file).name];
-      const run = await inner.run(call, signal);
+      const { timeLimit } = call;
+      const run = await inner.run(
+        { ...call, timeLimit: { ...timeLimit, ms: timeLimit.ms * UNHURRIED } },
+        signal,
+      );
       return change === undefined
         ? run
         : { ...run, events: run.events.map((event) => changed(event, change)) };

@@ -19,11 +19,16 @@ export interface Random {
 }
 
 export function createRandom(seed: string): Random {
-  const generator = xoroshiro128plusFromState(stateOf(seed));
-  const below = (limit: number): number => uniformInt(generator, 0, limit - 1);
+  // Many are only there to be forked, and never drawn from.
+  let made: ReturnType<typeof xoroshiro128plusFromState> | undefined;
+  const generator = () => {
+    made ??= xoroshiro128plusFromState(stateOf(seed));
+    return made;
+  };
+  const below = (limit: number): number => uniformInt(generator(), 0, limit - 1);
 
   const random: Random = {
-    next: () => (generator.next() >>> 0) / 2 ** 32,
+    next: () => (generator().next() >>> 0) / 2 ** 32,
     below,
     pick: (items) => {
       if (items.length === 0) throw new RangeError('Nothing can be picked from an empty list.');

@@ -1,3 +1,4 @@
+import { DAY_PARTS } from '../contracts/brief.ts';
 import type { CampaignManifest } from '../contracts/campaign-manifest.ts';
 import type { Ending } from '../contracts/ending.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
@@ -7,8 +8,7 @@ import type { Rules } from '../contracts/rules.ts';
 import type { Constraint } from '../rules/constraints/constraint.ts';
 import type { InkStory, Storylet } from './ink/story.ts';
 
-/** The parts a day has in every story, in order. */
-export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
+export { DAY_PARTS };
 export type DayPart = (typeof DAY_PARTS)[number];
 
 /** Where a piece of text stands. */

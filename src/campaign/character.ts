@@ -96,10 +96,15 @@ function objectsOf(sentences: readonly string[], verb: RegExp): string[] {
 }
 
 /** What they are like, by traits, flaws and virtues. */
-export function tempersOf({ personality }: Pick<NpcProfile, 'personality'>): TemperReading[] {
+export function tempersOf({ personality }: Pick<NpcProfile, 'personality'>): readonly TemperReading[] {
   const { traits, flaws = [], virtues = [] } = personality;
-  return readTempers([...flaws, ...virtues, ...traits]);
+  const found = tempers.get(personality) ?? readTempers([...flaws, ...virtues, ...traits]);
+  tempers.set(personality, found);
+  return found;
 }
+
+/** Profiles do not change, and every deed that could be rolled asks. */
+const tempers = new WeakMap<object, readonly TemperReading[]>();
 
 const YEARS =
   /\b(?:(\d{1,3})|(twen|thir|for|fif|six|seven|eigh|nine)ty|(three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)\b)/i;

@@ -4,6 +4,8 @@ import type { Draft } from './borrow.ts';
 import type { Fact, Place, Source, StoryEnding, Topic } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { definite, insideSentence, slug, withoutArticle } from './names.ts';
+import type { Section } from './prose.ts';
+import { besidesPlaces, placeSections } from './recognise/sections.ts';
 
 /** What besides the files of places and lore says where the story is and what it is about. */
 export interface OwnWords {
@@ -18,15 +20,20 @@ const MOST_TOPICS = 8;
 
 /**
  * Places and topics of a campaign whose author has written none: those that beats, profiles and the template name, and
- * what the setting has headings and bold words for. Nothing is made up.
+ * what the setting has headings and bold words for. Where its sections are the places, those that are only named are added.
+ * Nothing is made up.
  */
 export function deriveMissing(draft: Draft, words: OwnWords): Draft {
-  const places = draft.places.length > 0 ? [] : placesFrom(draft, words);
+  const isOpen = draft.places.length === placeSections(words.folder).length;
+  const places = isOpen ? placesFrom(draft, words) : [];
   const topics = draft.topics.length > 0 ? [] : topicsFrom(draft, words);
-  const facts = draft.facts.map((fact) => ({ ...fact, about: subjectOf(fact, places, topics) }));
+  const heads = sectionsOfSetting(words.folder)
+    .filter(({ heading }) => heading !== null)
+    .map(({ line }) => line);
+  const facts = draft.facts.map((fact) => ({ ...fact, about: subjectOf(fact, { places, topics, heads }) }));
   return {
     ...draft,
-    places: draft.places.length > 0 ? draft.places : places,
+    places: [...draft.places, ...places],
     topics: draft.topics.length > 0 ? draft.topics : topics,
     facts,
   };
@@ -37,7 +44,10 @@ interface Named {
   source: Source;
 }
 
-function placesFrom({ people }: Draft, { folder, title, beats, endings, template }: OwnWords): Place[] {
+function placesFrom(
+  { people, places }: Draft,
+  { folder, title, beats, endings, template }: OwnWords,
+): Place[] {
   const at = (name: string | undefined, file: string): Named[] =>
     name === undefined || name.trim() === '' ? [] : [{ name, source: { file, line: 1 } }];
   const plot = folder.pick('plot/beats.json') ?? 'plot/beats.json';
@@ -50,7 +60,12 @@ function placesFrom({ people }: Draft, { folder, title, beats, endings, template
     ),
     ...endings.flatMap(({ frontMatter, source }) => at(frontMatter.location, source.file)),
   ];
-  const found = named.length > 0 ? named : at(settingName(folder) ?? title, 'world/setting.md');
+  const isThere = ({ name }: Named) =>
+    places.some(({ id }) => `-${slug(name)}-`.includes(`-${id.slice('place:'.length)}-`));
+  const isNowhere = named.length === 0 && places.length === 0;
+  const found = isNowhere
+    ? at(settingName(folder) ?? title, 'world/setting.md')
+    : named.filter((one) => !isThere(one));
   return unique(found, 'place').map(({ id, name, source }) => ({
     id,
     name: definite(name),
@@ -67,15 +82,18 @@ function placeLike(words: string | undefined): string | undefined {
   return words.replace(/^(?:in|at|on|inside)\s+/i, '');
 }
 
-function settingName(folder: CampaignFolder): string | undefined {
+function sectionsOfSetting(folder: CampaignFolder): Section[] {
   const file = folder.pick('world/setting.md');
-  if (file === null) return undefined;
-  return folder.prose(file).find(({ heading }) => heading !== null)?.heading ?? undefined;
+  return file === null ? [] : besidesPlaces(folder, file);
+}
+
+function settingName(folder: CampaignFolder): string | undefined {
+  return sectionsOfSetting(folder).find(({ heading }) => heading !== null)?.heading ?? undefined;
 }
 
 function topicsFrom({ people }: Draft, { folder, beats }: OwnWords): Topic[] {
   const file = folder.pick('world/setting.md');
-  const sections = file === null ? [] : folder.prose(file);
+  const sections = sectionsOfSetting(folder);
   const written = sections.flatMap(({ heading, line, depth, paragraphs }): Named[] => [
     ...(heading === null || depth < 2 ? [] : [{ name: heading, source: { file: file ?? '', line } }]),
     ...paragraphs.flatMap((sentences) =>
@@ -113,10 +131,19 @@ function unique(named: readonly Named[], kind: 'place' | 'topic'): (Named & { id
   return [...byId.values()];
 }
 
-/** A sentence of the setting that names one of them is about it. */
-function subjectOf(fact: Fact, places: readonly Place[], topics: readonly Topic[]): string {
+interface Subjects {
+  places: readonly Place[];
+  topics: readonly Topic[];
+  /** Lines of the headings of the setting. */
+  heads: readonly number[];
+}
+
+/** A sentence of the setting that stands under one of them, or names it, is about it. */
+function subjectOf(fact: Fact, { places, topics, heads }: Subjects): string {
   if (fact.about !== 'world') return fact.about;
+  const head = heads.findLast((line) => line <= fact.source.line);
+  const above = topics.find(({ source }) => source.file === fact.source.file && source.line === head);
   const text = `-${slug(fact.text)}-`;
   const found = [...topics, ...places].find(({ name }) => text.includes(`-${slug(withoutArticle(name))}-`));
-  return found?.id ?? fact.about;
+  return (above ?? found)?.id ?? fact.about;
 }

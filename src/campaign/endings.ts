@@ -45,7 +45,12 @@ function partsOf(sections: readonly Section[]): { paragraphs: string[]; epilogue
 }
 
 /** `Epilogue` is told in any case (null), `Epilogue: <words>` only if the words hold; undefined for other headings. */
-function epilogueCondition(heading: string): string | null | undefined {
+export function epilogueCondition(heading: string): string | null | undefined {
   const match = /^epilogue(?:\s*[:–—-]\s*(.+))?$/i.exec(heading.trim());
   return match === null ? undefined : (match[1] ?? null);
+}
+
+/** The CEL in `Epilogue: when <CEL>`; null where the condition is in plain words. */
+export function expressionIn(condition: string): string | null {
+  return /^when\s+(.+)$/su.exec(condition.trim())?.[1] ?? null;
 }

@@ -43,6 +43,7 @@ export class CampaignFolder {
   #identifiers: Identifiers | null = null;
   /** Texts that were read: who made a file, whether it is right and what it tells are asked one after the other. */
   readonly #texts = new Map<string, Text>();
+  readonly #prose = new Map<string, readonly Section[]>();
   #room = KEPT_CHARACTERS;
 
   constructor(location: string) {
@@ -94,8 +95,10 @@ export class CampaignFolder {
   }
 
   /** Takes files out of play that cannot be read: the story is told without them. */
-  leaveOut(files: Iterable<string>): void {
+  leaveOut(files: ReadonlySet<string>): void {
+    if (files.size === 0) return;
     for (const file of files) this.#leftOut.add(file);
+    this.#prose.clear();
     this.#listed.clear();
     this.#recognised = null;
     this.#identifiers = null;
@@ -130,8 +133,13 @@ export class CampaignFolder {
   }
 
   /** A Markdown file as it is told. */
-  prose(file: string): Section[] {
-    return readProse(this.text(file), this.identifiers);
+  prose(file: string): readonly Section[] {
+    const text = this.text(file);
+    const known = this.#prose.get(file);
+    if (known !== undefined) return known;
+    const sections = readProse(text, this.identifiers);
+    if (this.#texts.has(file)) this.#prose.set(file, sections);
+    return sections;
   }
 
   /** What the names of files and folders stand for where they are read out. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CampaignManifest, CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
+import { CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
 import { readBeats } from './beats.ts';
 import { borrowMissing, type Draft } from './borrow.ts';
@@ -10,6 +10,7 @@ import { compileConstraints } from './constraints/compile.ts';
 import { deriveMissing } from './derive.ts';
 import { readEndings } from './endings.ts';
 import { readFactions } from './factions.ts';
+import { isFaithful } from './faithful.ts';
 import { CampaignFolder } from './folder.ts';
 import { isProvenance } from './generated.ts';
 import { readScenes, sceneTexts } from './ink/read.ts';
@@ -48,7 +49,7 @@ export function loadCampaign(location: string): Campaign {
     facts: [...read.places.facts, ...read.people.facts, ...read.topics.facts, ...worldFacts(folder)],
   };
   // Who has written little is lent a house; who has written a campaign gets nothing that is not theirs.
-  const isLent = hasLittle(folder) && !isFaithful(manifest);
+  const isLent = hasLittle(folder) && !isFaithful(manifest.hydration_guidance);
   const { premise, ...filled } = isLent
     ? borrowMissing(draft, manifest)
     : deriveMissing(draft, { folder, title: manifest.title, beats, endings, template: player });
@@ -129,13 +130,6 @@ function checkFolder(folder: CampaignFolder, location: string): Pick<Campaign, '
 function hasLittle(folder: CampaignFolder): boolean {
   const content = folder.files('', '').filter((file) => /^(?:world|characters|plot|lore)[/]/.test(file));
   return content.length < ENOUGH_FILES;
-}
-
-/** “Execute faithfully”, “do not invent”: the author wants nothing added. */
-function isFaithful({ hydration_guidance: guidance = '' }: CampaignManifest): boolean {
-  return /\b(?:faithful\w*|strict\w*|exact\w*|as written|verbatim|(?:do not|don['’]t|never) (?:add|invent|make up|fill)|nothing (?:added|invented))\b/i.test(
-    guidance,
-  );
 }
 
 function lentNotices({ places, people, topics }: Pick<Draft, 'places' | 'people' | 'topics'>): string[] {

@@ -16,7 +16,30 @@ interface Mention {
 }
 
 /** Finds out which people, places and topics a text names, and which things of the place it is `about`. */
-export function mentionFinder(world: World): (text: string, about?: string) => string[] {
+export type MentionFinder = (text: string, about?: string) => readonly string[];
+
+const finders = new WeakMap<World, MentionFinder>();
+/** Whoever looks at a scene looks at the same prose. */
+const MOST_KEPT = 500;
+
+export function mentionFinder(world: World): MentionFinder {
+  const finder = finders.get(world) ?? remembering(makeFinder(world));
+  finders.set(world, finder);
+  return finder;
+}
+
+function remembering(find: MentionFinder): MentionFinder {
+  const known = new Map<string, readonly string[]>();
+  return (text, about = '') => {
+    const key = `${about}\n${text}`;
+    const found = known.get(key) ?? find(text, about);
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(key, found);
+    return found;
+  };
+}
+
+function makeFinder(world: World): MentionFinder {
   const mentions = [
     ...world.people.map(personMention),
     ...world.places.map(placeMention),

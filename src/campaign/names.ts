@@ -24,8 +24,10 @@ export function keysIn(text: string, keys: ReadonlySet<string>): string[] {
   );
 }
 
-export function hasKey(text: string, keys: ReadonlySet<string>): boolean {
-  return keysIn(text, keys).length > 0;
+export function hasKey(text: string, keys: Iterable<string>): boolean {
+  const words = `-${text.split('-', MOST_WORDS).join('-')}-`;
+  for (const key of keys) if (words.includes(`-${key}-`)) return true;
+  return false;
 }
 
 /** More than any name has; each is tried with all that follow it. */
@@ -62,10 +64,10 @@ export function definite(phrase: string): string {
 
 /** Ranks and forms of address: they say who somebody is, and are nobody's first name. */
 const RANK =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Widow|Overseer|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
 /** Ranks that go with the surname: “Commander Okoro”, but “Sir Percival” and “Father Tom”. */
 const WITH_SURNAME =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Widow|Overseer|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
 /** What somebody is called by besides the name: “Old Piet”. Places are, too: “Little Amble”. */
 const EPITHET =
   /^(?:Old|Young|Fat|Thin|Little|Big|Small|Tall|Long|Wee|Poor|Mad|Blind|Lame|Black|Red|White|Saint|St)\.?$/;
@@ -97,7 +99,7 @@ export function shortNameOf(name: string, others: readonly string[]): string {
     );
     return isAlone ? `${first} ${last}` : inside;
   }
-  const isPartOfTheWhole = first === 'the' || isRank(first) || isEpithet(first);
+  const isPartOfTheWhole = first === 'the' || /^\p{Lu}\.$/u.test(first) || isRank(first) || isEpithet(first);
   if (rest.length === 0 || isPartOfTheWhole || /^\p{Ll}/u.test(rest[0] ?? '')) return inside;
   const isShared = (other: string) =>
     other !== name && other.startsWith(first) && other.split(/\s+/)[0] === first;

@@ -1,50 +1,83 @@
 import path from 'node:path';
+import { hasPhrase } from '../base/phrase.ts';
 import type { DayPart, Fact, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { linkedPath } from './linked-path.ts';
 import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
+import { placeFilesIn } from './page-files.ts';
 import { isSpoken, joinDependent, type Passage, type Section, timeOfHeading } from './prose.ts';
-
-const PLACES = 'lore/locations';
+import { keyOfLink, placeSections } from './recognise/sections.ts';
 
 export const placeId = (file: string): string => `place:${slug(stemOf(file))}`;
 
-/** The places of a campaign: one file each, with things in bold and ways to other places as links. */
+/** The places of a campaign, with things in bold and ways to other places as links: one file each, or sections of another. */
 export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fact[] } {
-  const read = placeFiles(folder).map((file) => readPlace(file, folder.prose(file)));
-  const idOf = new Map(read.map(({ place }) => [place.source.file, place.id]));
+  const sections = placeSections(folder).map(({ file, name, sections: own }) => {
+    const key = keyOf(name);
+    return readPlace({ file, sections: own, id: `place:${key}`, facts: `${file}#${key}/` });
+  });
+  const own = new Set(sections.map(({ place }) => place.id));
+  const files = placeFiles(folder)
+    .filter((file) => !own.has(placeId(file)))
+    .map((file) => readPlace({ file, sections: folder.prose(file), id: placeId(file), facts: `${file}#` }));
+  const read = [...sections, ...files];
+  const idOf = new Map(files.map(({ place }) => [place.source.file, place.id]));
   const byName = new Map(
     read.flatMap(({ place }) =>
-      [slug(stemOf(place.source.file)), slug(withoutArticle(place.name))].map((key) => [key, place.id]),
+      [place.id.slice('place:'.length), keyOf(place.name)].map((key) => [key, place.id]),
     ),
   );
   for (const { place, links } of read) {
     const here = path.posix.dirname(place.source.file);
-    const exits = links.map((target) => {
-      const named = /^\[\[(.+)\]\]$/.exec(target)?.[1];
-      return named === undefined
-        ? idOf.get(path.posix.join(here, linkedPath(target)))
-        : byName.get(slug(withoutArticle(named.split('/').at(-1) ?? named)));
-    });
+    const exits = links.map(
+      (target) => idOf.get(path.posix.join(here, linkedPath(target))) ?? byName.get(keyOfLink(target)),
+    );
     place.exits = [...new Set(exits)].filter((id): id is string => id !== undefined && id !== place.id);
   }
+  joinSections(sections);
   return { places: read.map(({ place }) => place), facts: read.flatMap(({ facts }) => facts) };
+}
+
+/**
+ * Ways between places that are sections: whoever names another place says that one can go there, and back. From one that names
+ * none, and that none names, one can go to the first.
+ */
+function joinSections(read: readonly ReturnType<typeof readPlace>[]): void {
+  const places = read.map(({ place }) => place);
+  const join = (one: Place, other: Place) => {
+    if (!one.exits.includes(other.id)) one.exits.push(other.id);
+    if (!other.exits.includes(one.id)) other.exits.push(one.id);
+  };
+  for (const { place, facts } of read) {
+    for (const other of places.filter(({ id }) => id !== place.id)) {
+      const naming = facts.filter(({ text }) =>
+        hasPhrase(text.toLowerCase(), definite(other.name).toLowerCase()),
+      );
+      for (const fact of naming) fact.mentions.push(other.id);
+      if (naming.length > 0 || place.exits.includes(other.id)) join(place, other);
+    }
+  }
+  const [first] = places;
+  for (const place of places)
+    if (first !== undefined && !reachableFrom(first, places).has(place.id)) join(first, place);
 }
 
 /** The files of places, wherever they lie. */
 export function placeFiles(folder: CampaignFolder): string[] {
-  return [...folder.files(PLACES, '.md'), ...folder.recognised.places];
+  const several = new Set(placeSections(folder).map(({ file }) => file));
+  return placeFilesIn(folder).filter((file) => !several.has(file));
 }
+
+const keyOf = (name: string) => slug(withoutArticle(name));
 
 /** Where the story begins: where the player template says, or at the first place there is. */
 export function startAmong(places: readonly Place[], starting: string | undefined): Place | undefined {
   const wanted = slug(withoutArticle(starting ?? ''));
   if (wanted === '') return places[0];
-  const keyOf = ({ name }: Place) => slug(withoutArticle(name));
   const named = places.find(
-    (place) => keyOf(place) === wanted || place.id === `place:${slug(starting ?? '')}`,
+    ({ id, name }) => keyOf(name) === wanted || id === `place:${slug(starting ?? '')}`,
   );
-  return named ?? places.find((place) => wanted.includes(keyOf(place))) ?? places[0];
+  return named ?? places.find(({ name }) => wanted.includes(keyOf(name))) ?? places[0];
 }
 
 /** Ids of the places one can walk to from where the story begins. */
@@ -56,9 +89,20 @@ export function reachableFrom(start: Place | undefined, places: readonly Place[]
   return reached;
 }
 
-function readPlace(file: string, sections: Section[]): { place: Place; facts: Fact[]; links: string[] } {
+interface PlacePage {
+  file: string;
+  sections: readonly Section[];
+  id: string;
+  /** What the ids of its facts begin with. */
+  facts: string;
+}
+
+function readPlace({ file, sections, id, facts: factId }: PlacePage): {
+  place: Place;
+  facts: Fact[];
+  links: string[];
+} {
   const title = sections.find(({ heading }) => heading !== null);
-  const id = placeId(file);
   const things = new Map<string, Thing>();
   const facts: Fact[] = [];
   const links: string[] = [];
@@ -75,7 +119,7 @@ function readPlace(file: string, sections: Section[]): { place: Place; facts: Fa
   const addFact = (passage: Passage, scope: { thing?: string; when?: DayPart[] }) => {
     links.push(...passage.links.map(({ target }) => target));
     facts.push({
-      id: `${file}#${facts.length + 1}`,
+      id: `${factId}${facts.length + 1}`,
       text: passage.text,
       kind: 'description',
       about: id,

@@ -43,9 +43,10 @@ function asDeed(motivation: string): string {
 }
 
 export function pronounOf(
-  { appearance, background, role, motivations = [] }: NpcProfile,
+  { pronoun, appearance, background, role, motivations = [] }: NpcProfile,
   more = '',
 ): Pronoun {
+  if (pronoun !== undefined) return pronoun;
   return pronounIn([appearance, background, role, ...motivations, more].join(' '));
 }
 

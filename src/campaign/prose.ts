@@ -80,7 +80,7 @@ export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS)
 /** What gives the pages of a campaign as they are told. */
 interface ProseFiles {
   pick(file: string): string | null;
-  prose(file: string): Section[];
+  prose(file: string): readonly Section[];
 }
 
 /** The paragraphs of a file, or of the generated one in its place; headings left out. */

@@ -13,6 +13,7 @@ import { CampaignProblemError } from './problem.ts';
 import { readFrontMatter } from './read/front-matter.ts';
 import { readJsonText } from './read/json-text.ts';
 import type { StructuredText } from './read/structured.ts';
+import { placeSections } from './recognise/sections.ts';
 import { speaksOfRolls } from './rules-prose.ts';
 
 /** How a sentence of the author's was read, so that they can see whether it was read as meant. */
@@ -60,8 +61,8 @@ function ruleReadings({ rules }: Campaign, folder: CampaignFolder): SentenceRead
 }
 
 /** Files that do not lie where the format has them. */
-function fileReadings({ recognised }: CampaignFolder): SentenceReading[] {
-  const { places, lore, people, pages } = recognised;
+function fileReadings(folder: CampaignFolder): SentenceReading[] {
+  const { places, lore, people, pages } = folder.recognised;
   const read = (file: string, readAs: string): SentenceReading => ({
     ...{ file, line: 1, about: 'file', text: file, readAs, isRead: true },
   });
@@ -69,6 +70,10 @@ function fileReadings({ recognised }: CampaignFolder): SentenceReading[] {
     ...[...pages].map(([page, file]) => read(file, `read as ${page}`)),
     ...people.map(({ file }) => read(file, 'read as a person')),
     ...places.map((file) => read(file, 'read as a place')),
+    ...placeSections(folder).map(({ file, name, sections }) => ({
+      ...read(file, 'read as a place'),
+      ...{ line: sections[0]?.line ?? 1, text: name },
+    })),
     ...lore.filter((file) => !file.startsWith('lore/')).map((file) => read(file, 'read as lore')),
   ];
 }
@@ -161,6 +166,8 @@ function indexOf(id: string, { value }: StructuredText): number {
   return Array.isArray(listed) ? listed.findIndex((beat) => isJsonObject(beat) && beat['id'] === id) : -1;
 }
 
+const CHOSEN = { readAs: 'the player has done this, by the verb and by whom or what it names', isRead: true };
+
 function stateReadings(
   conditions: BeatConditions | undefined,
   campaign: Campaign,
@@ -173,12 +180,19 @@ function stateReadings(
   ): SentenceReading => ({
     ...{ file, line: document.locate(`${base}/${pointer}`).line, about: 'condition', text, ...how },
   });
-  const { player_state: wanted, npc_state = {} } = conditions ?? {};
+  const {
+    player_state: wanted,
+    npc_state = {},
+    player_choice: chosen,
+    player_choices = [],
+  } = conditions ?? {};
   const predicates = wanted === undefined ? [] : readPlayerState(wanted, campaign);
   const readAs = predicates.map((predicate) => predicateInWords(predicate, campaign)).join('; and ');
   const isRead = predicates.every(({ kind }) => kind !== 'said');
   return [
     ...(wanted === undefined ? [] : [read('player_state', wanted, { readAs, isRead })]),
+    ...(chosen === undefined ? [] : [read('player_choice', chosen, CHOSEN)]),
+    ...player_choices.map((choice, index) => read(`player_choices/${index}`, choice, CHOSEN)),
     ...Object.entries(npc_state).map(([name, state]) =>
       read(childPointer('npc_state', name), `${name}: ${state}`, npcStateInWords(name, state, campaign)),
     ),

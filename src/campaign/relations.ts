@@ -58,10 +58,41 @@ export function readRelation(text: string): RelationReading {
   const now = found.filter(({ isPast }) => !isPast).map(({ kind }) => WARMTH[kind] ?? 0);
   const coldest = Math.min(0, ...now);
   const warmest = Math.max(0, ...now);
-  const isEstranged = /\bestranged\b/i.test(text);
   return {
     kinds: found.map(({ kind, isPast }) => (isPast ? `former ${kind}` : kind)),
-    feeling: isEstranged ? Math.min(coldest, -1) : coldest < 0 ? coldest + (warmest === 2 ? 1 : 0) : warmest,
+    feeling: ESTRANGED.test(text)
+      ? Math.min(coldest, -1)
+      : coldest < 0
+        ? coldest + (warmest === 2 ? 1 : 0)
+        : warmest,
+  };
+}
+
+const ESTRANGED =
+  /\b(?:estranged|fell out|fallen out|not on speaking terms|(?:have|has|do|does)(?: not|n['’]t) (?:speak|spoken|talk|talked)|never speaks?|no longer speaks?)\b/i;
+
+/** What two people are to each other, seen from the other side. */
+const SEEN_FROM: Readonly<Record<string, string>> = {
+  ...{ kin: 'kin', friend: 'friend', ally: 'ally', rival: 'rival', enemy: 'enemy' },
+  ...{ mentor: 'student', student: 'mentor' },
+};
+
+const UNKNOWN =
+  /\b(?:secret(?:ly)?|unknown to|hidden from|(?:do|does|did)(?: not|n['’]t) know|never told|nobody knows|has no idea)\b/i;
+
+/** The same from the other side: kin are kin of each other, but who is loved, feared or owed need not know of it. */
+export function seenFromOther(text: string): RelationReading {
+  const { kinds, feeling } = readRelation(text);
+  if (UNKNOWN.test(text)) return { kinds: [], feeling: 0 };
+  const shared = kinds.flatMap((kind) => {
+    const [bare = kind] = kind.split(' ').toReversed();
+    const other = SEEN_FROM[bare];
+    return other === undefined ? [] : [bare === kind ? other : `former ${other}`];
+  });
+  const warmth = shared.map((kind) => WARMTH[kind] ?? 0);
+  return {
+    kinds: shared,
+    feeling: ESTRANGED.test(text) ? Math.min(feeling, 0) : Math.min(0, ...warmth) || Math.max(0, ...warmth),
   };
 }
 

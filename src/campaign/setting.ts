@@ -1,6 +1,7 @@
 import type { Fact } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { isSpoken, joinDependent } from './prose.ts';
+import { besidesPlaces } from './recognise/sections.ts';
 
 const SETTING = 'world/setting.md';
 
@@ -8,8 +9,7 @@ const SETTING = 'world/setting.md';
 export function worldFacts(folder: CampaignFolder): Fact[] {
   const file = folder.pick(SETTING);
   if (file === null) return [];
-  return folder
-    .prose(file)
+  return besidesPlaces(folder, file)
     .flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent))
     .map(({ text, line }, index) => ({
       id: `${file}#${index + 1}`,

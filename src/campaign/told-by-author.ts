@@ -34,7 +34,9 @@ export function toldByAuthor(
     ...beats.map((beat) => tellingOf(beat.id, textOf(beat))),
   ];
   const most = Math.max(2, tellings.length * COMMON);
-  const isRare = (term: string) => tellings.filter(({ terms }) => terms.has(term)).length <= most;
+  const uses = new Map<string, number>();
+  for (const { terms } of tellings) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const isRare = (term: string) => (uses.get(term) ?? 0) <= most;
   const told = new Map<string, string[]>();
   for (const { id, kind, text } of facts) {
     if (kind !== 'secret') continue;

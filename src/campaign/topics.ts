@@ -2,7 +2,9 @@ import type { Fact, Topic } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { humanTwin } from './generated.ts';
 import { insideSentence, slug, titleOf } from './names.ts';
+import { topicFiles } from './page-files.ts';
 import { isSpoken, joinDependent } from './prose.ts';
+import { besidesPlaces, placeSections } from './recognise/sections.ts';
 
 export const topicId = (file: string): string =>
   `topic:${slug(
@@ -11,22 +13,25 @@ export const topicId = (file: string): string =>
       .slice(0, -'.md'.length),
   )}`;
 
-/** The files of lore, wherever they lie. */
-function topicFiles(folder: CampaignFolder): string[] {
-  const { places, lore, people, pages } = folder.recognised;
-  const others = new Set([...places, ...lore, ...people.map(({ file }) => file), ...pages.values()]);
-  const own = folder
-    .files('lore', '.md')
-    .filter((file) => !file.startsWith('lore/locations/') && !others.has(file));
-  return [...own, ...lore];
-}
-
 /** What people can be asked about: every file under lore/ that is not a place, by its first heading. */
 export function readTopics(folder: CampaignFolder): { topics: Topic[]; facts: Fact[] } {
   const topics: Topic[] = [];
   const facts: Fact[] = [];
-  for (const file of topicFiles(folder)) {
-    const sections = folder.prose(file);
+  // The only page of a place whose sections are the places is about all of them.
+  const split = folder.recognised.places.concat(folder.files('lore/locations', '.md'));
+  const files = [
+    ...topicFiles(folder),
+    ...placeSections(folder)
+      .map(({ file }) => file)
+      .filter((file) => split.includes(file)),
+  ];
+  for (const file of new Set(files)) {
+    const sections = besidesPlaces(folder, file);
+    if (
+      sections.length < folder.prose(file).length &&
+      sections.every(({ paragraphs }) => paragraphs.length === 0)
+    )
+      continue;
     const title = sections.find(({ heading }) => heading !== null);
     const id = topicId(file);
     const name = insideSentence(titleOf(file, title?.heading));

@@ -18,6 +18,7 @@ export function campaignCommand(program: Command): void {
   );
   command('validate', 'check a campaign and list all problems; exit code 1 if there are errors')
     .argument(...FOLDER)
+    .option(...SKILLS)
     .option('--watch', 'check again whenever a file changes, until you press Ctrl+C')
     .action(work(async () => (await import('./campaign/validate.ts')).printProblems));
   command('test', 'play a campaign many times in different ways; exit code 1 when something must be mended')

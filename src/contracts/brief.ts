@@ -124,6 +124,11 @@ export const PersonBriefSchema = Type.Object(
     items: list(NamedSchema, 'What they carry.'),
     description: text('What they look like.', ''),
     portrait: orNull(Type.String(), "The author's picture of them, relative to the campaign."),
+    portrayed: oneOfWords(
+      ['no', 'yes', 'otherwise'],
+      'Whether there is a picture of them; otherwise: they looked otherwise when it was made.',
+      { default: 'yes' },
+    ),
     factions: texts('Ids of the factions they belong to.'),
     likes: texts('What they think well of in others.'),
     dislikes: texts('What they think badly of in others.'),
@@ -437,6 +442,8 @@ export const BriefSchema = Type.Object(
         day: count('Day of the story.', 1),
         part: oneOfWords([...DAY_PARTS], 'Part of the day.', { default: 'morning' }),
         turned: flag('Whether it has just changed.', false),
+        passed: count('Parts of a day that have gone by since the scene before.', 0),
+        newDay: flag('Whether a night has gone by since then.', false),
         weather: orNull(
           Type.Object({
             text: text('A sentence.'),
@@ -525,6 +532,14 @@ export const BriefSchema = Type.Object(
           }),
           'Help that was offered.',
         ),
+        words: list(
+          Type.Object({
+            who: NamedSchema,
+            text: text('What was promised.'),
+            how: oneOfWords(['kept', 'broken', 'open'], 'What came of it.'),
+          }),
+          'What the player has given their word for.',
+        ),
         factions: list(
           Type.Object({
             id: text('Its id.'),
@@ -548,8 +563,8 @@ export const BriefSchema = Type.Object(
         due: list(
           Type.Object({
             kind: oneOfWords(
-              ['promise', 'word', 'grievance', 'lie', 'favour'],
-              'Put off or promised by the player; promised to the player; held against; lied to; not forgotten.',
+              ['promise', 'word', 'grievance', 'lie', 'favour', 'wait'],
+              'Put off or promised by the player; promised to the player; held against; lied to; not forgotten; what happens if the player does not come.',
             ),
             who: NamedSchema,
             text: text('What it is about, as a clause: `you will think about the order`.'),

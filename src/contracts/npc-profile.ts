@@ -19,6 +19,12 @@ export const NpcProfileSchema = Type.Object(
     ...originFields,
     name: Type.String({ minLength: 1, maxLength: 100, description: 'What they are called.' }),
     role: Type.String({ minLength: 1, maxLength: 200, description: 'Their part in the story.' }),
+    pronoun: Type.Optional(
+      oneOfWords(
+        ['she', 'he', 'they'],
+        'How others speak of them; without it, the pronoun that the profile uses most.',
+      ),
+    ),
     age: Type.Optional(Type.String({ description: 'How old they are or seem, in words.' })),
     personality: Type.Object(
       {

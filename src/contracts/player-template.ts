@@ -1,4 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
+import { DAY_PARTS } from './brief.ts';
 import { mapOf, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 /** One entry of a list the player picks from. */
@@ -91,6 +92,12 @@ export const PlayerTemplateSchema = Type.Object(
       ),
     ),
     starting_location: Type.Optional(Type.String({ description: 'Where the story finds the player.' })),
+    starting_time: Type.Optional(
+      oneOfWords(
+        [...DAY_PARTS],
+        'The hour at which the story begins; without it, the one that the premise says (“It is noon”), or morning.',
+      ),
+    ),
     starting_items: Type.Optional(words('What every player has at the start.')),
     constraints: Type.Optional(
       Type.Object(

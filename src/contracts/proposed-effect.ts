@@ -42,7 +42,20 @@ const PROPOSABLE = {
   }),
   fact: Type.Object({ kind: kind('fact'), text }),
   weather: Type.Object({ kind: kind('weather'), text }),
-  person: Type.Object({ kind: kind('person'), ...newcomer }),
+  person: Type.Object({
+    kind: kind('person'),
+    ...newcomer,
+    pronoun: Type.Optional(
+      oneOfWords(['she', 'he', 'they'], 'How they are spoken of; by their name and `about` if left out.'),
+    ),
+    opinion: Type.Optional(
+      Type.Integer({
+        minimum: -100,
+        maximum: 100,
+        description: 'What they think of the player at first; if left out, they make up their own mind.',
+      }),
+    ),
+  }),
   thing: Type.Object({ kind: kind('thing'), ...newcomer }),
   time: Type.Object({
     kind: kind('time'),
@@ -104,8 +117,17 @@ export function readProposal(
   if (declared !== null && !declared.includes(known))
     return `The skill does not declare "${known}" under permissions.effects in its manifest.`;
   const check = validator<TSchema>(PROPOSABLE[known]);
-  if (check.accepts(effect)) return effect as ProposedEffect;
+  if (check.accepts(effect)) return notSentence(effect as ProposedEffect) ?? (effect as ProposedEffect);
   const wrong = check(effect).map(({ message }) => message);
   const example = JSON.stringify(EFFECT_EXAMPLES[known]);
   return `An effect of the kind "${known}" cannot be read. ${wrong.join(' ')} An example: ${example}`;
+}
+
+const SENTENCE = /^[^\p{L}]*[\p{Lu}\p{Lo}\p{N}].*\s.*[.!?…]["”’»)]*$/su;
+
+/** Why what would be told as it stands cannot be; a promise is a clause, and told as one. */
+function notSentence(effect: ProposedEffect): string | null {
+  if (effect.kind === 'thread' || !('text' in effect) || effect.text === undefined) return null;
+  if (SENTENCE.test(effect.text.trim())) return null;
+  return `"text" is told as it stands, so it has to be a sentence, with a capital and a full stop: ${JSON.stringify(effect.text)} is none. An example: ${JSON.stringify(EFFECT_EXAMPLES[effect.kind])}`;
 }

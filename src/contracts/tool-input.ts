@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { JsonObject } from '../base/json.ts';
 import { filled, freeObject, mapOf } from './schema.ts';
 
-const ToolChoiceSchema = Type.Object(
+export const ToolChoiceSchema = Type.Object(
   {
     id: Type.String({ description: 'Its id, as whoever offered it gave it.' }),
     text: Type.String({ description: 'Its words.' }),

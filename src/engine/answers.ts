@@ -40,7 +40,7 @@ const LONGEST_SUMMARY = 2000;
 export function answersIn(outputs: Outputs): Answers {
   const all = Object.values(outputs).filter((output) => output !== null);
   return {
-    opinions: Object.assign({}, ...all.map(({ perception }) => scoresIn(perception))),
+    opinions: opinionsIn(outputs),
     opinionModifiers: Object.assign({}, ...all.map(({ perception }) => modifiersIn(perception))),
     reputations: Object.assign({}, ...all.map(({ reputation }) => scoresIn(reputation))),
     factions: all.flatMap(({ reputation }) => factionsIn(reputation)),
@@ -51,6 +51,11 @@ export function answersIn(outputs: Outputs): Answers {
     state: skillStateIn(all.reduce<JsonObject>(mergeObjects, {})),
     roll: all.map(({ roll }) => rollIn(roll)).find((roll) => roll !== null) ?? null,
   };
+}
+
+/** What people think of the player, as the tools have answered. */
+export function opinionsIn(outputs: Outputs): Record<string, number> {
+  return Object.assign({}, ...Object.values(outputs).map((output) => scoresIn(output?.['perception'])));
 }
 
 function factionsIn(said: Json | undefined): Answers['factions'] {

@@ -4,9 +4,10 @@ import type { BindInput } from '../plan/executor.ts';
 import type { PreparedTool } from '../plan/prepare.ts';
 import { inputSchemaOf, isInputFor } from '../planner/skills/schemas.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
+import { asChecked } from '../sdk/read-input.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import type { SkillScript } from '../skills/skill.ts';
-import { answersIn } from './answers.ts';
+import { answersIn, opinionsIn } from './answers.ts';
 import { scoreChanges } from './scores.ts';
 import type { Settlement, Turn } from './turn.ts';
 
@@ -31,7 +32,7 @@ export function bindingFor(
   onTelling: (settlement: Settlement) => void = () => {},
 ): BindInput {
   return async (tool, outputs) => {
-    if (tool.id === TOOL_IDS.narrate) onTelling(await turn.settle(answersIn(outputs)));
+    if (tool.id === TOOL_IDS.narrate) onTelling(await settled(turn, outputs));
     const bound = await boundInput(turn, tool, outputs);
     if (conversation !== null && bound !== null) tellConversation(conversation, tool.id, bound);
     if (bound === null || bound === tool.input) return bound;
@@ -58,9 +59,13 @@ function textOf(paragraph: Json): string[] {
   return typeof text === 'string' ? [text] : [];
 }
 
+/** Settled by what was answered so far, unless it is settled already. */
+function settled(turn: Turn, outputs: Outputs): Promise<Settlement> {
+  return turn.settlement ?? turn.settle(answersIn(outputs));
+}
+
 async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Promise<JsonObject | null> {
   const { input } = tool;
-  const settled = () => turn.settle(answersIn(outputs));
   switch (tool.id) {
     case TOOL_IDS.reputations:
       return { ...input, standings: turn.reputations };
@@ -69,19 +74,19 @@ async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Pro
     case TOOL_IDS.roll:
       return rollInput(turn, input, outputs);
     case TOOL_IDS.meet:
-      return meetInput(await settled(), input);
+      return meetInput(await settled(turn, outputs), input);
     case TOOL_IDS.keepOpinions:
-      return changesInput(await settled(), 'opinion', input);
+      return changesInput(await settled(turn, outputs), 'opinion', input);
     case TOOL_IDS.keepReputations:
-      return changesInput(await settled(), 'reputation', input);
+      return changesInput(await settled(turn, outputs), 'reputation', input);
     case TOOL_IDS.remember: {
-      const { memory, world } = await settled();
+      const { memory, world } = await settled(turn, outputs);
       if (memory === null) return null;
       return { ...memory, ...(world.toRemember.length > 0 && { also: world.toRemember }) };
     }
     case TOOL_IDS.narrate:
     case TOOL_IDS.choices:
-      return tellInput(await settled(), input, outputs);
+      return tellInput(await settled(turn, outputs), input, outputs);
     default:
       return input;
   }
@@ -89,7 +94,7 @@ async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Pro
 
 /** What the rules count for the deed; the skill may weigh it otherwise. */
 function evaluateInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObject | null {
-  const check = turn.isSettled ? null : turn.checkWith(answersIn(outputs));
+  const check = turn.settlement !== null ? null : turn.checkWith(answersIn(outputs));
   if (check === null) return null;
   return {
     ...input,
@@ -101,7 +106,7 @@ function evaluateInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObj
 }
 
 function rollInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObject | null {
-  const check = turn.isSettled ? null : turn.checkWith(answersIn(outputs));
+  const check = turn.settlement !== null ? null : turn.checkWith(answersIn(outputs));
   if (check === null) return null;
   return {
     formula: check.formula,
@@ -114,8 +119,10 @@ function rollInput(turn: Turn, input: JsonObject, outputs: Outputs): JsonObject 
 
 /** Who is seen for the first time in this scene. */
 function meetInput({ brief, world }: Settlement, input: JsonObject): JsonObject | null {
+  const hasOpinion = (person: string) =>
+    world.canon.some(({ id, opinion }) => id === person && opinion !== undefined);
   const npcs = brief.people
-    .filter(({ met }) => !met)
+    .filter(({ id, met }) => !met && !hasOpinion(id))
     .map(({ id, name, factions, likes, dislikes }) => ({ id, name, factions, likes, dislikes }));
   return npcs.length === 0 ? null : { ...input, npcs, reputation: world.reputations };
 }
@@ -139,7 +146,7 @@ function changesInput(
 
 /** The brief, with first impressions as they were made a moment ago; for those after the telling also the telling. */
 function tellInput({ brief }: Settlement, input: JsonObject, outputs: Outputs): JsonObject {
-  const { opinions } = answersIn(outputs);
+  const opinions = opinionsIn(outputs);
   const direction = isJsonObject(input['brief']) ? input['brief']['direction'] : undefined;
   const people = brief.people.map((person) =>
     person.met ? person : { ...person, opinion: opinions[person.id] ?? person.opinion },
@@ -171,5 +178,5 @@ function fitted(input: JsonObject, script: SkillScript): JsonObject {
 function partsOf(brief: Json, schema: Json | undefined): Json {
   const parts = isJsonObject(schema) ? schema['properties'] : null;
   if (!isJsonObject(parts) || !isJsonObject(brief)) return brief;
-  return Object.fromEntries(Object.entries(brief).filter(([name]) => Object.hasOwn(parts, name)));
+  return asChecked(Object.fromEntries(Object.entries(brief).filter(([name]) => Object.hasOwn(parts, name))));
 }

@@ -1,6 +1,7 @@
 /** What the author wrote that bears on a moment, what of it is told, and what must not show yet. */
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import { factIndex } from '../campaign/fact-index.ts';
 import type { Brief, FactBrief, RecalledLore } from '../contracts/brief.ts';
 import { marksOf } from '../sdk/checks/scene-facts.ts';
 import { factsIn } from './lore.ts';
@@ -13,10 +14,9 @@ const MAX_FACTS = 40;
 /** Secrets that have not come out, but for the one that comes out now. Only marks of their words leave the engine. */
 export function guardedIn({ campaign, world, deed }: Moment): Brief['guarded'] {
   const passed = new Map<string, number>();
-  return campaign.facts
-    .filter((fact) => {
-      const { kind, about, toldBy } = fact;
-      if (kind !== 'secret') return false;
+  return factIndex(campaign)
+    .secrets.filter((fact) => {
+      const { about, toldBy } = fact;
       if (toldBy !== undefined) return isKeptForAuthor(fact, world);
       const count = passed.get(about) ?? 0;
       passed.set(about, count + 1);
@@ -34,11 +34,9 @@ export function isKeptForAuthor({ toldBy }: Fact, { ink, plot }: World): boolean
 export function topicBrief(
   topic: Campaign['topics'][number],
   world: World,
-  { untold, toldIn }: Tellings,
+  { untold, toldIn, askedAbout }: Tellings,
 ): Brief['topics'][number] {
-  const asked = Object.entries(world.asked)
-    .filter(([key]) => key.endsWith(`|${topic.id}`))
-    .map(([key, scene]) => ({ id: key.slice(0, key.indexOf('|')), scene }));
+  const asked = askedAbout.get(topic.id) ?? [];
   const told = toldIn.get(topic.id);
   return {
     id: topic.id,
@@ -57,24 +55,53 @@ export interface Tellings {
   untold: ReadonlySet<string>;
   /** The scenes in which something was told, by what it was about. */
   toldIn: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Who was asked about what, and in which scene. */
+  askedAbout: ReadonlyMap<string, readonly { id: string; scene: number }[]>;
+}
+
+/** By what was told, which does not change while a scene is made. */
+const tellings = new WeakMap<World['told'], { of: readonly unknown[]; found: Tellings }>();
+
+export function tellingsOf({ campaign: { facts }, world: { told, known, asked } }: Moment): Tellings {
+  const of = [facts, known, asked];
+  const before = tellings.get(told);
+  if (before !== undefined && of.every((part, at) => part === before.of[at])) return before.found;
+  const found = readTellings(facts, { told, known, asked });
+  tellings.set(told, { of, found });
+  return found;
 }
 
 /** One pass, since a large campaign has a thousand topics. */
-export function tellingsOf({ campaign, world }: Moment): Tellings {
+function readTellings(facts: readonly Fact[], world: Pick<World, 'told' | 'known' | 'asked'>): Tellings {
   const untold = new Set<string>();
   const toldIn = new Map<string, Set<number>>();
-  for (const { id, about } of campaign.facts) {
+  for (const { id, about } of facts) {
     // Nothing was told about what never came up; skipping it saves most of the time.
     if (world.known[about] === undefined && untold.has(about)) continue;
     const scene = world.told[fingerprint(id)];
     if (scene === undefined) untold.add(about);
     else toldIn.set(about, (toldIn.get(about) ?? new Set()).add(scene));
   }
-  return { untold, toldIn };
+  const asked = Object.entries(world.asked).map(([key, scene]) => {
+    const at = key.indexOf('|');
+    return { id: key.slice(0, at), about: key.slice(key.lastIndexOf('|') + 1), scene };
+  });
+  return { untold, toldIn, askedAbout: Map.groupBy(asked, ({ about }) => about) };
 }
 
 export function isTold(world: World, factId: string): boolean {
   return world.told[fingerprint(factId)] !== undefined;
+}
+
+const untoldLists = new WeakMap<World['told'], Map<readonly Fact[], readonly Fact[]>>();
+
+/** Of a list that stays the same all through the story, what is not told yet; looked through once in a scene. */
+function untoldIn(facts: readonly Fact[], world: World): readonly Fact[] {
+  const known = untoldLists.get(world.told) ?? new Map<readonly Fact[], readonly Fact[]>();
+  untoldLists.set(world.told, known);
+  const untold = known.get(facts) ?? facts.filter(({ id }) => !isTold(world, id));
+  known.set(facts, untold);
+  return untold;
 }
 
 /** Picks, out of all the author wrote, what bears on this moment. */
@@ -91,27 +118,28 @@ export class Facts {
     const { campaign, world, deed } = this.#moment;
     const found = factsIn(lore, campaign);
     const present = new Set(here.map(({ id }) => id));
-    const ofPlace = campaign.facts.filter(
+    const { about, byId, ofTopics, position } = factIndex(campaign);
+    const ofPlace = (about.get(world.place ?? '') ?? []).filter(
       (fact) =>
-        fact.about === world.place &&
-        isNow(fact, world) &&
-        fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
+        isNow(fact, world) && fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
     );
-    const ofPeople = campaign.facts.filter((fact) => present.has(fact.about) && fact.kind !== 'secret');
-    const secret = campaign.facts.filter(({ id }) => id === deed?.reveals);
-    const ofTopics = campaign.facts.filter(({ about }) => about.startsWith('topic:'));
-    const asked = ofTopics.filter(({ about }) => about === deed?.topic?.id);
-    const other = ofTopics.filter(({ about }) => about !== deed?.topic?.id);
-    const ofWorld = campaign.facts.filter(({ about }) => about === 'world');
+    const ofPeople = [...present]
+      .flatMap((id) => about.get(id) ?? [])
+      .filter(({ kind }) => kind !== 'secret')
+      .sort((one, other) => (position.get(one) ?? 0) - (position.get(other) ?? 0));
+    const secret = byId.get(deed?.reveals ?? '');
+    const topic = deed?.topic?.id;
+    const asked = topic?.startsWith('topic:') ? (about.get(topic) ?? []) : [];
+    const ofWorld = about.get('world') ?? [];
     // Who asks in their own words is answered, whether it was told before or not.
     const looked = deed?.asked == null ? this.#untold(found.filter((fact) => isNow(fact, world))) : found;
     const all = [
-      ...secret,
+      ...(secret === undefined ? [] : [secret]),
       ...this.#untold(ofPlace),
       ...this.#untold(ofPeople),
       ...this.#untold(asked),
-      ...this.#some(other),
-      ...this.#some(ofWorld),
+      ...this.#some(untoldIn(ofTopics, world).filter((fact) => fact.about !== topic)),
+      ...this.#some(untoldIn(ofWorld, world)),
       ...looked,
     ];
     return [...new Set(all)].map((fact) => factBrief(fact));
@@ -121,8 +149,7 @@ export class Facts {
     return facts.filter(({ id }) => !isTold(this.#moment.world, id)).slice(0, MAX_FACTS);
   }
 
-  #some(facts: readonly Fact[]): Fact[] {
-    const untold = facts.filter(({ id }) => !isTold(this.#moment.world, id));
+  #some(untold: readonly Fact[]): readonly Fact[] {
     return untold.length <= MAX_FACTS ? untold : this.#random.shuffle(untold).slice(0, MAX_FACTS);
   }
 }

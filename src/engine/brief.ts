@@ -1,8 +1,11 @@
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import { factIndex } from '../campaign/fact-index.ts';
 import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
 import { Facts, guardedIn, isNow, isTold, tellingsOf, topicBrief } from './brief-facts.ts';
+import { partsBetween } from './clock.ts';
+import { wordsGiven } from './given-word.ts';
 import { heldLore } from './lore.ts';
 import type { Moment } from './moment.ts';
 import { paceOf } from './pace.ts';
@@ -27,6 +30,7 @@ export function briefOf(moment: Moment): Brief {
   const place = campaign.places.find(({ id }) => id === world.place) ?? null;
   const gone =
     before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
+  const ofPlace = factIndex(campaign).about.get(world.place ?? '') ?? [];
   const facts = new Facts(moment);
   const lore = heldLore(moment.lore ?? [], campaign);
   const tellings = tellingsOf(moment);
@@ -63,22 +67,20 @@ export function briefOf(moment: Moment): Brief {
       things: place.things
         .filter(({ id }) => world.taken[id] === undefined)
         .map((thing) => thingBrief(thing, place.source.file, moment)),
-      description: campaign.facts.filter((fact) => describes(fact, place.id, world)).map(({ text }) => text),
+      description: ofPlace.filter((fact) => describes(fact, world)).map(({ text }) => text),
       exits: exitsOf(moment, here),
       isNew: (world.visits[place.id] ?? 0) <= 1 && (hasMoved || before === null),
       arrived: hasMoved || before === null,
-      holdsMore: campaign.facts.some(
-        (fact) =>
-          fact.about === place.id &&
-          fact.thing === undefined &&
-          isNow(fact, world) &&
-          !isTold(world, fact.id),
+      holdsMore: ofPlace.some(
+        (fact) => fact.thing === undefined && isNow(fact, world) && !isTold(world, fact.id),
       ),
     },
     time: {
       day: world.day,
       part: world.part,
-      turned: before !== null && before.part !== world.part,
+      turned: before !== null && partsBetween(before, world) > 0,
+      passed: before === null ? 0 : partsBetween(before, world),
+      newDay: before !== null && before.day !== world.day,
       weather: weatherIn(world, before),
     },
     people: here.map((person) => personBrief(person, moment, hasMoved)),
@@ -111,6 +113,10 @@ export function briefOf(moment: Moment): Brief {
     threads: {
       pace: paceOf(world, campaign, scene),
       promises: promisesIn(world, campaign).map(({ who, text, isKept }) => ({ who, text, kept: isKept })),
+      words: wordsGiven(world).flatMap(({ person, text, how }) => {
+        const named = campaign.people.find(({ id }) => id === person);
+        return named === undefined ? [] : [{ who: { id: person, name: named.shortName }, text, how }];
+      }),
       factions: campaign.factions.map(({ id, name }) => ({
         id,
         name,
@@ -124,9 +130,9 @@ export function briefOf(moment: Moment): Brief {
 }
 
 /** What anybody would see in a place; what a closer look finds is not part of it. */
-function describes(fact: Fact, place: string, world: World): boolean {
-  const { about, thing, kind } = fact;
-  return about === place && thing === undefined && kind === 'description' && isNow(fact, world);
+function describes(fact: Fact, world: World): boolean {
+  const { thing, kind } = fact;
+  return thing === undefined && kind === 'description' && isNow(fact, world);
 }
 
 /** Constraints, and those who must not turn up: the dead, and people the player knows who are elsewhere. */
@@ -166,14 +172,13 @@ function thingBrief(
   ref: string,
   { campaign, world }: Moment,
 ): PlaceBrief['things'][number] {
-  const details = campaign.facts.filter((fact) => fact.thing === thing.id);
-  const note = campaign.facts.find((fact) => fact.thing === undefined && fact.mentions.includes(thing.id));
+  const { ofThing, noteOn } = factIndex(campaign);
   return {
     ...thing,
     ref,
     known: world.known[thing.id] !== undefined,
-    holdsMore: details.some(({ id }) => !isTold(world, id)),
-    note: note?.text ?? '',
+    holdsMore: (ofThing.get(thing.id) ?? []).some(({ id }) => !isTold(world, id)),
+    note: noteOn.get(thing.id)?.text ?? '',
   };
 }
 

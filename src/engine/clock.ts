@@ -17,6 +17,11 @@ export function nextPart({ day, part }: Time): Time {
   return next === undefined ? { day: day + 1, part: DAY_PARTS[0], tick: 0 } : { day, part: next, tick: 0 };
 }
 
+/** How many parts of a day lie between two moments of a story. */
+export function partsBetween(from: Time, to: Time): number {
+  return (to.day - from.day) * DAY_PARTS.length + DAY_PARTS.indexOf(to.part) - DAY_PARTS.indexOf(from.part);
+}
+
 /** A rest by day lasts a part of it; from dusk on it lasts until the next dawn. */
 export function afterRest(time: Time): Time {
   return isLate(time.part) ? { day: time.day + 1, part: 'dawn', tick: 0 } : nextPart(time);

@@ -1,4 +1,5 @@
 import type { Campaign, Fact } from '../campaign/campaign.ts';
+import { factIndex } from '../campaign/fact-index.ts';
 import { factInWords } from '../campaign/ink/names.ts';
 import type { Deed, Named } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
@@ -38,12 +39,16 @@ function wordsOf({ stakes, wanted, decides }: Intent): Deed['words'] {
 
 /** What an id stands for, as it is spoken of. */
 function namedIn(campaign: Campaign, world: World, id: string | undefined): Named | null {
-  const person = campaign.people.find((entry) => entry.id === id);
+  if (id === undefined) return null;
+  const isIt = (entry: { id: string }) => entry.id === id;
+  const person = campaign.people.find(isIt);
   if (person !== undefined) return { id: person.id, name: person.shortName };
-  const things = campaign.places.flatMap((place) => place.things);
-  const carried = campaign.people.flatMap((entry) => carriedBy(entry, world));
-  const named = [...campaign.places, ...things, ...campaign.topics, ...world.items, ...carried];
-  const found = named.find((entry) => entry.id === id);
+  const found =
+    campaign.places.find(isIt) ??
+    campaign.places.flatMap((place) => place.things).find(isIt) ??
+    campaign.topics.find(isIt) ??
+    world.items.find(isIt) ??
+    campaign.people.flatMap((entry) => carriedBy(entry, world)).find(isIt);
   return found === undefined ? null : { id: found.id, name: found.name };
 }
 
@@ -59,6 +64,7 @@ export function wantId(personId: string, index: number): string {
 }
 
 function wantWith(campaign: Campaign, id: string | undefined): string | null {
+  if (id === undefined) return null;
   for (const person of campaign.people) {
     const index = (person.profile.motivations ?? []).findIndex(
       (_, position) => wantId(person.id, position) === id,
@@ -71,7 +77,7 @@ function wantWith(campaign: Campaign, id: string | undefined): string | null {
 /** A sentence of the campaign, or what a scene has let the player know by name. */
 function factWith(campaign: Campaign, { plot }: World, id: string | undefined): Deed['fact'] {
   if (id === undefined) return null;
-  const fact = campaign.facts.find((entry) => entry.id === id);
+  const fact = factIndex(campaign).byId.get(id);
   if (fact !== undefined) return { id: fact.id, text: fact.text };
   return plot.learned?.[id] === undefined ? null : { id, text: factInWords(id, campaign) };
 }
@@ -81,6 +87,6 @@ export function secretsOf(campaign: Pick<Campaign, 'facts'>, personId: string): 
   return allSecretsOf(campaign, personId).filter(({ toldBy }) => toldBy === undefined);
 }
 
-export function allSecretsOf({ facts }: Pick<Campaign, 'facts'>, personId: string): Fact[] {
-  return facts.filter(({ about, kind }) => about === personId && kind === 'secret');
+export function allSecretsOf(campaign: Pick<Campaign, 'facts'>, personId: string): Fact[] {
+  return (factIndex(campaign).about.get(personId) ?? []).filter(({ kind }) => kind === 'secret');
 }

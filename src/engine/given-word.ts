@@ -8,7 +8,7 @@ import { threadInWords } from '../prompts/tail.ts';
 import { verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import { TELLING, withDue } from './knowledge.ts';
-import type { Due, PromisedDeed, World } from './world.ts';
+import type { Due, PromisedDeed, SettledWord, World } from './world.ts';
 
 /** Nobody comes for it: it is owed, not due. */
 const OPEN_ENDED = Number.MAX_SAFE_INTEGER;
@@ -124,7 +124,34 @@ function settled(world: World, due: Due, opinion: number, scene: number): World 
     ...world,
     opinions: { ...world.opinions, [person]: clampScore((world.opinions[person] ?? 0) + opinion) },
     due: opinion < 0 ? withDue(others, grievance) : others,
+    words: withSettled(world.words, due, opinion > 0),
   };
+}
+
+const MOST_WORDS = 12;
+
+/** The promises that are done with, and one more. */
+export function withSettled(
+  words: readonly SettledWord[],
+  { person, text }: Pick<Due, 'person' | 'text'>,
+  isKept: boolean,
+): SettledWord[] {
+  return [...words, { person, text: text.replace(WILL, ''), isKept }].slice(-MOST_WORDS);
+}
+
+/** What the player has promised, and what came of it. */
+export function wordsGiven({ due, words }: Pick<World, 'due' | 'words'>): (Omit<SettledWord, 'isKept'> & {
+  how: 'kept' | 'broken' | 'open';
+})[] {
+  return [
+    ...words.map(({ isKept, ...word }) => ({
+      ...word,
+      how: isKept ? ('kept' as const) : ('broken' as const),
+    })),
+    ...due
+      .filter(isGiven)
+      .map(({ person, text }) => ({ person, text: text.replace(WILL, ''), how: 'open' as const })),
+  ];
 }
 
 /** Words that were given, kept or broken between two moments. */

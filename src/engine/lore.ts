@@ -1,5 +1,6 @@
 import { lettersOf } from '../base/plain-text.ts';
 import type { Campaign, Fact } from '../campaign/campaign.ts';
+import { factIndex } from '../campaign/fact-index.ts';
 import type { RecalledLore } from '../contracts/brief.ts';
 import { unbroken } from '../rules/constraints/judge.ts';
 import { sentencesOf } from '../sdk/language.ts';
@@ -23,10 +24,12 @@ function allowed(passage: RecalledLore, limits: Held['limits']): RecalledLore {
 }
 
 /** What was looked up, without what the author's constraints forbid to tell, and with the facts that it speaks of. */
-export function heldLore(lore: readonly RecalledLore[], { facts, limits }: Held): RecalledLore[] {
+export function heldLore(lore: readonly RecalledLore[], campaign: Held): RecalledLore[] {
+  const { limits } = campaign;
   const told = lore.map((passage) => allowed(passage, limits)).filter(({ text }) => text !== '');
   return told.map((passage) => {
-    const own = facts.filter(({ source, kind }) => source.file === passage.source && kind !== 'secret');
+    const written = factIndex(campaign).ofFile.get(passage.source) ?? [];
+    const own = written.filter(({ kind }) => kind !== 'secret');
     const letters = own.map((fact) => ({ fact, said: lettersOf(fact.text) }));
     const factOf = (sentence: string) =>
       letters.find(({ said }) => said.includes(lettersOf(sentence)))?.fact.id ?? null;
@@ -38,10 +41,10 @@ export function heldLore(lore: readonly RecalledLore[], { facts, limits }: Held)
 }
 
 /** The facts that passages of the lore speak of, the best answer first. */
-export function factsIn(lore: readonly RecalledLore[], { facts }: Pick<Held, 'facts'>): Fact[] {
+export function factsIn(lore: readonly RecalledLore[], campaign: Pick<Held, 'facts'>): Fact[] {
   const ids = lore
     .flatMap(({ answers }) => answers)
     .toSorted((one, other) => other.fit - one.fit)
     .flatMap(({ fact }) => fact ?? []);
-  return [...new Set(ids)].flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
+  return [...new Set(ids)].flatMap((id) => factIndex(campaign).byId.get(id) ?? []);
 }

@@ -2,6 +2,7 @@ import { isNamedIn } from '../base/phrase.ts';
 import { lettersOf } from '../base/plain-text.ts';
 import { fingerprint } from '../base/random.ts';
 import { shareOf, termsOf } from '../base/words.ts';
+import type { MentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Telling } from '../contracts/telling.ts';
 import { bounded, type World } from './world.ts';
@@ -16,7 +17,7 @@ export interface Told {
   scene: number;
   brief: Brief;
   telling: Telling;
-  mentionsIn: (text: string, about?: string) => string[];
+  mentionsIn: MentionFinder;
 }
 
 /** The words of a telling. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../base/json.ts';
 import type { Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, Deed, RecalledLore, RecalledMemory } from '../contracts/brief.ts';
@@ -29,8 +30,10 @@ export interface Moment {
   must?: readonly string[];
   /** Ids of those who are there because a scene of the author says so. */
   present?: readonly string[];
-  /** The author's own paragraphs, where they tell the scene: nobody comes or goes of whom they say nothing. */
+  /** What is told as it stands, where an author tells the scene: nobody comes or goes of whom it says nothing. */
   authored?: readonly string[];
+  /** What skills have written into the session state. */
+  skillState?: JsonObject;
   /** What was asked last, and how the deed answered it. */
   asked?: Pick<Brief['question'], 'last' | 'answered'>;
 }

@@ -1,8 +1,10 @@
+import { isJsonObject } from '../base/json.ts';
 import { isNamedIn } from '../base/phrase.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
+import { factIndex } from '../campaign/fact-index.ts';
 import { slug } from '../campaign/names.ts';
-import { readRelation } from '../campaign/relations.ts';
+import { readRelation, seenFromOther } from '../campaign/relations.ts';
 import type { Brief, PersonBrief, Relation } from '../contracts/brief.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import { verbsThat } from '../rules/acts.ts';
@@ -44,7 +46,18 @@ type ProfileBrief = Pick<
 >;
 
 /** What the author's profile says of somebody, for whoever words a scene; it stays the same all through the story. */
-export function profileBrief({ id, profile }: Person, campaign: Pick<Campaign, 'people'>): ProfileBrief {
+export function profileBrief(person: Person, campaign: Pick<Campaign, 'people'>): ProfileBrief {
+  const known = profiles.get(person.profile);
+  if (known?.people === campaign.people) return known.brief;
+  const brief = readProfile(person, campaign);
+  profiles.set(person.profile, { people: campaign.people, brief });
+  return brief;
+}
+
+const profiles = new WeakMap<NpcProfile, { people: Campaign['people']; brief: ProfileBrief }>();
+
+function readProfile(person: Person, campaign: Pick<Campaign, 'people'>): ProfileBrief {
+  const { profile } = person;
   const { personality, speech_patterns: speech = {} } = profile;
   return {
     role: profile.role,
@@ -64,7 +77,7 @@ export function profileBrief({ id, profile }: Person, campaign: Pick<Campaign, '
       priority,
       status,
     })),
-    relations: relationsOf(profile.relationships ?? {}, campaign).filter((relation) => relation.id !== id),
+    relations: relationsWith(person, campaign),
     stats: statsOf(profile),
   };
 }
@@ -133,6 +146,20 @@ function relationsOf(
   });
 }
 
+/** What somebody is to others, by their own profile or, where it says nothing of them, by theirs. */
+function relationsWith({ id, profile }: Person, campaign: Pick<Campaign, 'people'>): Relation[] {
+  const own = relationsOf(profile.relationships ?? {}, campaign).filter((relation) => relation.id !== id);
+  const others = campaign.people.filter(
+    (other) => other.id !== id && !own.some((relation) => relation.id === other.id),
+  );
+  const said = others.flatMap((other) =>
+    relationsOf(other.profile.relationships ?? {}, campaign)
+      .filter((relation) => relation.id === id)
+      .map(({ text }) => ({ id: other.id, name: other.shortName, ...seenFromOther(text), text: '' })),
+  );
+  return [...own, ...said.filter(({ kinds }) => kinds.length > 0)];
+}
+
 /** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
 export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
   const { campaign, world, before, deed, random, plot, present = [], authored = [] } = moment;
@@ -193,6 +220,7 @@ export function personBrief(person: Person, moment: Moment, hasMoved: boolean): 
     items: carriedBy(person, world),
     description: describe(person),
     portrait: profile.portrait ?? null,
+    portrayed: portrayedIn(moment, person),
     wants: (profile.motivations ?? [])
       .map((text, index) => ({
         id: wantId(id, index),
@@ -207,22 +235,38 @@ export function personBrief(person: Person, moment: Moment, hasMoved: boolean): 
     guards: [
       ...new Set(kept.flatMap(({ mentions }) => mentions.filter((about) => about.startsWith('topic:')))),
     ],
-    opinionsOf: campaign.facts
-      .filter((fact) => fact.about === id && fact.kind === 'relationship' && !isTold(world, fact.id))
+    opinionsOf: (factIndex(campaign).about.get(id) ?? [])
+      .filter((fact) => fact.kind === 'relationship' && !isTold(world, fact.id))
       .flatMap(({ mentions }) => mentions.filter((other) => other.startsWith('person:') && other !== id))
-      .concat(relatedTo(person, moment)),
-    knows: campaign.facts.filter((fact) => world.knows[id]?.includes(fact.id)).map(({ text }) => text),
+      .concat(relatedTo(id, written.relations, moment)),
+    knows: knownBy(world.knows[id] ?? [], campaign),
     remembers: deed ? { act: deed.act, scene: deed.scene, item: deed.item ?? null } : null,
   };
 }
 
+/** What somebody was told, in the author's order. */
+function knownBy(ids: readonly string[], campaign: Campaign): string[] {
+  if (ids.length === 0) return [];
+  return campaign.facts.filter(({ id }) => ids.includes(id)).map(({ text }) => text);
+}
+
 /** Whom somebody has something to say about, because the author says what they are to each other. */
-function relatedTo({ id, profile }: Person, { campaign, world }: Moment): string[] {
-  return relationsOf(profile.relationships ?? {}, campaign)
+function relatedTo(id: string, relations: readonly Relation[], { world }: Moment): string[] {
+  return relations
     .filter(({ kinds }) => kinds.length > 0)
     .flatMap(({ id: other }) =>
-      other === null || other === id || world.asked[`${id}|${other}`] !== undefined ? [] : [other],
+      other === null || world.asked[`${id}|${other}`] !== undefined ? [] : [other],
     );
+}
+
+/** By what the skill that makes portraits keeps with the story; where it keeps nothing, whoever was met has been seen. */
+function portrayedIn({ skillState = {}, world }: Moment, person: Person): PersonBrief['portrayed'] {
+  const { portraits } = skillState;
+  if (!isJsonObject(portraits)) return world.known[person.id] === undefined ? 'no' : 'yes';
+  const kept = portraits[person.id];
+  if (!isJsonObject(kept)) return 'no';
+  const { description } = kept;
+  return typeof description !== 'string' || description === describe(person) ? 'yes' : 'otherwise';
 }
 
 function describe({ profile }: Person): string {

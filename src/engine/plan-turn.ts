@@ -112,7 +112,8 @@ const NO_ANSWERS: Answers = answersIn({});
 
 /** Where the story stands for a planner: before the dice have fallen, or, after a plan that failed late, when all is settled. */
 async function situationOf(turn: Turn): Promise<Situation> {
-  if (turn.isSettled) return { brief: (await turn.settle(NO_ANSWERS)).brief, isRisky: false };
+  const settled = await turn.settlement;
+  if (settled !== null) return { brief: settled.brief, isRisky: false };
   return { brief: turn.prospect(), isRisky: turn.checkWith(NO_ANSWERS) !== null };
 }
 

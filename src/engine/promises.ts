@@ -15,7 +15,8 @@ export interface PromiseMade {
 }
 
 /** What the player has taken upon themselves; to the dead nothing is owed. */
-export function promisesIn({ threads, plot }: World, { people }: Campaign): PromiseMade[] {
+export function promisesIn({ threads, plot }: World, { people }: Campaign): readonly PromiseMade[] {
+  if (Object.keys(threads).length === 0) return [];
   return people
     .filter(({ id }) => plot.dead[id] === undefined)
     .flatMap(({ id, shortName, profile }) =>

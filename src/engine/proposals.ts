@@ -64,6 +64,7 @@ const MOST = 10;
 const LONGEST = 400;
 const MOST_OPINION = 20;
 const THREAD_RESTS = 3;
+const FROM_THE_FIRST = 'it was so from the first';
 
 export function proposalsIn(outputs: Readonly<Record<string, JsonObject | null>>): Proposal[] {
   return Object.entries(outputs).flatMap(([toolId, output]) => {
@@ -244,11 +245,20 @@ function withNewcomer(
   const brought = bringIn(proposed, { ...where, world });
   if (typeof brought === 'string') return brought;
   const { entry, fact } = brought;
+  const { id, name } = entry;
+  const { opinions } = world;
+  const { opinion = 0 } = opinions[id] === undefined ? entry : {};
   return {
-    world: brought.world,
+    world: opinion === 0 ? brought.world : { ...brought.world, opinions: { ...opinions, [id]: opinion } },
     canon: [...canon, entry],
     facts: [...facts, fact],
-    effects: [...effects, { kind: 'appeared', id: entry.id, name: entry.name, text: fact.text }],
+    effects: [
+      ...effects,
+      { kind: 'appeared', id, name, text: fact.text },
+      ...(opinion === 0
+        ? []
+        : [{ kind: 'opinion' as const, person: id, name, from: 0, to: opinion, reason: FROM_THE_FIRST }]),
+    ],
   };
 }
 

@@ -294,7 +294,7 @@ function isVain({ act, result }: Deed): boolean {
 }
 
 /** Waiting takes time, and so does help that comes off only in part. */
-function timeAfter(world: World, { act, result, want }: Deed): Partial<World> {
+export function timeAfter(world: World, { act, result, want }: Deed): Partial<World> {
   const verb = verbOf(act);
   if (verb === 'rest') return afterRest(world);
   const isSlow = want !== null && result === 'partial';

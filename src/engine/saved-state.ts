@@ -32,7 +32,20 @@ export function keptWorld({ opinions: _, reputations: __, ...kept }: World): Jso
 
 /** The world of a state, without scores. Stories of earlier versions named acts and scores otherwise. */
 export function worldIn(state: JsonObject): Omit<World, 'opinions' | 'reputations'> {
-  const { regard: _, standing: __, ...world } = state['world'] as JsonObject;
+  const kept = state['world'] as JsonObject;
+  const found = worlds.get(kept) ?? readWorld(kept);
+  worlds.set(kept, found);
+  return found;
+}
+
+/** By what was kept, which is never changed: a scene asks for its world again and again. */
+const worlds = new WeakMap<JsonObject, ReturnType<typeof readWorld>>();
+
+function readWorld({
+  regard: _,
+  standing: __,
+  ...world
+}: JsonObject): Omit<World, 'opinions' | 'reputations'> {
   const { recent, deeds, episodes } = world;
   return {
     ...newParts(),

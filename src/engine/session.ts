@@ -4,9 +4,8 @@ import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { mentionFinder } from '../campaign/mentions.ts';
+import { type MentionFinder, mentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
-import type { Effect } from '../contracts/effect.ts';
 import type { Plan } from '../contracts/plan.ts';
 import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
@@ -16,7 +15,9 @@ import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
-import { authoredChoices, generatedChoices, inAuthorsWords } from './authored/telling.ts';
+import { afterTelling, type Noted } from './after-telling.ts';
+import { choicesAhead } from './authored/done-before.ts';
+import { inAuthorsWords } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
 import { canonFinder } from './canon/finder.ts';
 import { withIds } from './canon/intent.ts';
@@ -27,26 +28,12 @@ import { afterwards } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
 import { StoryFacts } from './facts/story-facts.ts';
-import type { Taken } from './facts/take.ts';
-import { withEnough } from './fallback-choices.ts';
 import { keepScene, type MadeScene } from './keep-scene.ts';
-import { lateProposals, trespasses } from './late-proposals.ts';
-import { markKnown } from './mark-known.ts';
 import type { StoryMeaning } from './meanings.ts';
-import {
-  besideAuthors,
-  choiceForScripts,
-  choicesOf,
-  choicesRefused,
-  notYet,
-  questionOffered,
-  withOffers,
-  withoutUntold,
-} from './offered-choices.ts';
+import { choiceForScripts, notYet, withOffers } from './offered-choices.ts';
 import { anyPersona, type Persona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
 import { accept, type Proposal, type Refusal } from './proposals.ts';
-import { withQuestion } from './question/index.ts';
 import {
   chaptersIn,
   keptWorld,
@@ -98,7 +85,7 @@ export class StorySession {
   /** Whether this session has looked which model of meanings there is. */
   #hasLooked = false;
   #campaign: Campaign;
-  #mentionsIn: (text: string, about?: string) => string[];
+  #mentionsIn: MentionFinder;
   #state: JsonObject;
   #scene = 0;
   #stateShares: StateShares = new Map();
@@ -221,61 +208,35 @@ export class StorySession {
 
     // Only a plan that worked changes the state; what the player did has happened in any case.
     const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
-    const settlement = await turn.settle(answersOf(worked));
+    const settlement = await (turn.settlement ?? turn.settle(answersOf(worked)));
     const { brief, ending, world } = settlement;
     this.#logSkipped(settlement.skipped, scene);
-    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome);
-    const asked = telling.question === undefined ? brief.question.next : telling.question;
-    const isAuthors = brief.authored?.hasChoices === true;
-    const own = questionOffered(worked);
-    // A model that tells a scene of the plot may put its question in other words; what it is about stays.
-    const question =
-      isAuthors && own !== null && asked !== null ? { ...asked, text: own.text } : (own ?? asked);
-    const told = markKnown(world, { scene, brief, telling, mentionsIn: this.#finderWith(world.canon) });
-    const known = withQuestion(told, question, brief, telling.writer === 'model');
-    const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
-    const authors =
-      brief.authored?.generated === true
-        ? generatedChoices(brief.options, offers)
-        : authoredChoices(brief.options);
-    const offered = isAuthors
-      ? besideAuthors(authors, offers)
-      : withoutUntold(offers, brief, known, telling.paragraphs);
-    const untaken = isAuthors ? choicesRefused(worked, offers, offered) : [];
-    const areMadeUp = offered.length === 0;
-    const choices = isAuthors && !areMadeUp ? offered : withEnough(offered, brief);
+    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome, brief, choice?.skill);
+    const left = afterTelling({
+      ...{ scene, turn, settlement, telling, worked, noted },
+      ...{ campaign: this.#campaign, player: this.#persona.name, random: this.#random },
+      mentionsIn: this.#finderWith(world.canon),
+    });
+    this.#logRefused(left.refused, scene);
     // What skills propose is applied or refused; it is no state of its own.
     const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
     this.#state = state;
-    const where = {
-      campaign: campaignWith(this.#campaign, known.canon),
-      ...{ scene, player: this.#persona.name, declaredBy: turn.declaredBy, random: this.#random },
-      partner: settlement.deed?.target?.id ?? null,
-    };
-    const late = lateProposals(known, worked, settlement.heardFrom, where, noted.proposals);
-    const refused = [
-      ...settlement.refused,
-      ...late.refused,
-      ...trespasses(worked),
-      ...noted.refused,
-      ...untaken,
-    ];
-    this.#logRefused(refused, scene);
-    const left = this.#facts.afterTelling(late.world, this.#campaign, {
+    const after = this.#facts.afterTelling(left.world, this.#campaign, {
       ...{ scene, telling, deed: settlement.deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
     });
+    const ahead = after.factsDue.includes(scene) ? this.#choicesAhead(after, scene) : [];
     this.#own({
-      world: keptWorld(withOffers(left, choices, scene)),
-      scores: scoresAfter(late.world, worked),
-      offered: ending === null ? choices : afterwards(ending.title),
+      world: keptWorld(withOffers({ ...after, ahead }, left.choices, scene)),
+      scores: scoresAfter(left.world, worked),
+      offered: ending === null ? left.choices : afterwards(ending.title),
     });
     this.#scene = scene;
     const calls = this.#options.conversation?.takeCalls() ?? [];
     const shown = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign },
       news: [...news, ...settlement.notices],
-      proposals: { effects: [...noted.effects, ...late.effects], refused },
-      next: { choices: this.#offered, areMadeUp, question },
+      proposals: { effects: left.effects, refused: left.refused },
+      next: { choices: this.#offered, areMadeUp: left.areMadeUp, question: left.question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
@@ -283,12 +244,8 @@ export class StorySession {
     });
     this.#toldFaults.forgetOver(shown);
     await this.#keep({
-      told: shown,
-      choice,
-      outcome,
-      settlement,
-      late: [...noted.effects, ...late.effects],
-      calls,
+      ...{ told: shown, choice, outcome, settlement, calls },
+      late: left.effects,
     }).catch(async (error: unknown) => {
       // A scene that cannot be kept has not happened: the next one would have nothing to follow.
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
@@ -318,7 +275,7 @@ export class StorySession {
   }
 
   /** Takes over what was noted down of earlier scenes while the player read. */
-  async #takeFacts(scene: number): Promise<Pick<Taken, 'proposals' | 'refused'> & { effects: Effect[] }> {
+  async #takeFacts(scene: number): Promise<Noted> {
     const circumstances = { campaign: this.#campaign, persona: this.#persona };
     const { world, proposals, refused } = await this.#facts.take(this.#world(), circumstances);
     // What was promised holds from now on; what people think of it shows after this scene.
@@ -351,6 +308,11 @@ export class StorySession {
       settled: (brief: Brief) => conversation.at(scene)?.settled(brief),
       told: (paragraphs: readonly string[]) => conversation.at(scene)?.told(paragraphs),
     };
+  }
+
+  #choicesAhead(world: World, scene: number): World['ahead'] {
+    const input = { campaign: this.#campaign, persona: this.#persona, world, scene };
+    return choicesAhead({ ...input, skillState: skillStateIn(this.#state) }, this.#options.seed);
   }
 
   /** Finds what a text names: of the campaign, and of what tellings have brought in. */

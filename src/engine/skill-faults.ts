@@ -1,6 +1,7 @@
 import { plainText } from '../base/plain-text.ts';
 import type { ToolError } from '../contracts/execution-result.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { isTransient } from '../skills/health.ts';
 import type { Scene, SceneFailure, SceneFault } from './scene.ts';
 import { toldBy } from './telling-of.ts';
@@ -77,8 +78,11 @@ function kindOf(error: ToolError): SceneFault['kind'] {
   return error.category !== 'timeout' && isTransient(error) ? 'network' : 'skill';
 }
 
-function noticeOf({ kind, isRecovered, detail }: SceneFault, name: string): string {
-  if (isRecovered === true) return `${name}: ${detail} The built-in writer continues the story.`;
+function noticeOf({ kind, isRecovered, detail, toolId }: SceneFault, name: string): string {
+  if (isRecovered === true) {
+    const isWriter = toolId === TOOL_IDS.narrate;
+    return `${name}: ${detail} ${isWriter ? 'The built-in writer continues the story.' : 'The story goes on.'}`;
+  }
   return kind === 'network'
     ? `${name} could not reach what it needs; the story continues without it. Check the connection, and try again.`
     : `${name} failed; the story continues without it.`;

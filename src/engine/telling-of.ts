@@ -1,10 +1,12 @@
 import { isJsonObject, type Json } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
+import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
 import { QUESTION_KINDS, type Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
+import { typeset } from '../sdk/language.ts';
 
 /** What a skill may put before the player at once. */
 const MAX_PARAGRAPHS = 40;
@@ -40,16 +42,31 @@ export function tellingOf(outcome: ReplanOutcome): Telling {
   };
 }
 
-/** The telling, and after it what other skills tell of the same moment; what they name is found by its name. */
-export function withAsides(telling: Telling, { result }: Pick<ReplanOutcome, 'result'>): Telling {
+/**
+ * The telling, and after it what other skills tell of the same moment; what they name is found by its name. What the
+ * skill whose choice was taken says to it comes before the author's next scene or beat.
+ */
+export function withAsides(
+  telling: Telling,
+  { result }: Pick<ReplanOutcome, 'result'>,
+  { authored, beat }: Pick<Brief, 'authored' | 'beat'>,
+  chosenFrom: string | undefined,
+): Telling {
   const narrator = narratorIn(result);
-  const asides = (result?.toolResults ?? [])
-    .filter((tool) => isTold(tool) && tool !== narrator)
-    .flatMap(({ output }) => paragraphsIn(output['narration']));
-  if (asides.length === 0) return telling;
+  const others = (result?.toolResults ?? []).filter((tool) => isTold(tool) && tool !== narrator);
+  if (others.length === 0) return telling;
+  const told = (isAnswer: boolean) =>
+    others
+      .filter(({ skill }) => (skill === chosenFrom) === isAnswer)
+      .flatMap(({ output }) => paragraphsIn(output['narration']));
   const { mentioned: _, speakers, ...rest } = telling;
   const own = telling.paragraphs.map((text, index) => ({ text, speaker: speakers?.[index] ?? null }));
-  const all = [...own, ...asides];
+  const opening = authored?.paragraphs[authored.starts ?? 0]?.text ?? beat?.description;
+  const isOpening = (text: string) =>
+    opening !== undefined && (text.includes(opening) || text.includes(typeset(opening)));
+  const next = own.findIndex(({ text }) => isOpening(text));
+  const end = next === -1 ? own.length : next;
+  const all = [...own.slice(0, end), ...told(true), ...own.slice(end), ...told(false)];
   return {
     ...rest,
     paragraphs: all.map(({ text }) => text),

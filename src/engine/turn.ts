@@ -20,6 +20,7 @@ import { effectsOf, memoryOf } from './effects.ts';
 import { metOnTheWay } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
+import { withLapsed } from './kept-waiting.ts';
 import { withListed } from './listed-factions.ts';
 import type { Moment } from './moment.ts';
 import { type OptionInput, optionsFor } from './options/index.ts';
@@ -34,7 +35,7 @@ import { knocksTold, letGoBy } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
-import { attempt, type Circumstances, settle } from './resolve.ts';
+import { attempt, type Circumstances, settle, timeAfter } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
 import { withQuestionAsked } from './scene-type.ts';
@@ -94,8 +95,9 @@ export class Turn {
     this.#rules = storyRules(input.campaign.rules?.rules ?? null, input.campaign.template);
   }
 
-  get isSettled(): boolean {
-    return this.#settlement !== null;
+  /** Null until it is settled. */
+  get settlement(): Promise<Settlement> | null {
+    return this.#settlement;
   }
 
   /** What decides the deed, by what is known so far; null when nothing has to. */
@@ -127,7 +129,8 @@ export class Turn {
     const { deed } = attempt(world, this.#intent, this.#circumstances());
     const target = campaign.places.find(({ id }) => id === deed.target?.id);
     const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
-    return this.#brief({ world: isGoing ? movedTo(world, target.id) : world, before: world, deed });
+    const later = { ...world, ...timeAfter(world, deed) };
+    return this.#brief({ world: isGoing ? movedTo(later, target.id) : later, before: world, deed });
   }
 
   /** What the rules make of a choice that a writer made up for the settled turn; null when it is not allowed. */
@@ -174,22 +177,26 @@ export class Turn {
       // Where the author tells the scene there is room for nothing else.
       const isOwn = isUntold(plot);
       const ignored = isOwn ? letGoBy(plot.world, before, campaign) : { ...plot, effects: [] };
-      const left = withReputations(done, ignored.world, campaign, resolved.deed);
+      const waited = isOwn
+        ? withLapsed(ignored.world, deed, { before, scene, people: campaign.people })
+        : { ...ignored, must: [] };
+      const left = withReputations(done, waited.world, campaign, resolved.deed);
       const change = { campaign, before, after: left, deed, beat: plot.turn.beat, unanswered };
       const own = [
         ...proposed.effects,
         ...plot.doneBefore,
         ...(plot.authored?.effects ?? []),
         ...ignored.effects,
+        ...waited.effects,
       ];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
       const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...toTell, ...follows, ...lapsed(plot, before, campaign)],
+        must: [...toTell, ...follows, ...lapsed(plot, before, campaign), ...waited.must],
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
-        authored: textsOf(plot.authored),
+        authored: textsOf(plot.authored, [...toTell, ...proposed.facts.map(({ text }) => text)]),
         asked: { last: before.question, answered: this.#answers },
       });
       const { world: after, brief } =
@@ -227,7 +234,10 @@ export class Turn {
     const plain = this.#brief({
       ...{ world, effects, memories, lore, must },
       present: peopleIn(authored),
-      authored: textsOf(authored),
+      authored: textsOf(
+        authored,
+        proposed.facts.map(({ text }) => text),
+      ),
     });
     const brief = this.#complete(withProposed(plain, proposed), world, answers, authored, proposed.question);
     const refused = refusedIn(proposed, authored?.question != null);
@@ -352,8 +362,10 @@ function isUntold({ turn, authored }: PlotOfTurn): boolean {
   return turn.beat === null && turn.ending === null && (authored?.choices.length ?? 0) === 0;
 }
 
-function textsOf(turn: AuthoredTurn | null): string[] {
-  return (turn?.paragraphs ?? []).map(({ text }) => text);
+/** What the author tells, and what is told beside it; nothing where the author tells nothing. */
+function textsOf(turn: AuthoredTurn | null, beside: readonly string[]): string[] {
+  const own = (turn?.paragraphs ?? []).map(({ text }) => text);
+  return own.length === 0 ? own : [...own, ...beside];
 }
 
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {

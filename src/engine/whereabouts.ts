@@ -29,11 +29,12 @@ export function whereIs(person: Person, campaign: Campaign, world: World, random
   if (person.goesAlong === true) return world.place;
   const timed = person.haunts.find(({ when }) => when?.includes(world.part));
   if (timed !== undefined) return timed.place;
-  const draw = random.fork(`whereabouts/${person.id}/${world.day}/${world.part}`);
   const usual = person.haunts.filter(({ when }) => when === undefined).map(({ place }) => place);
   const [home, ...others] = usual.length > 0 ? usual : homes(person, campaign, random);
   if (home === undefined) return null;
-  return others.length > 0 && draw.next() < STRAY_CHANCE ? draw.pick(others) : home;
+  if (others.length === 0) return home;
+  const draw = random.fork(`whereabouts/${person.id}/${world.day}/${world.part}`);
+  return draw.next() < STRAY_CHANCE ? draw.pick(others) : home;
 }
 
 /** Someone the author put nowhere has a place all the same, and one more to go to. */

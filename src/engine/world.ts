@@ -1,5 +1,7 @@
 import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
+import { startAmong } from '../campaign/places.ts';
+import { timeOfHeading } from '../campaign/prose.ts';
 import type { MemoryNote } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Outcome } from '../rules/roll.ts';
@@ -25,9 +27,9 @@ export interface Episode {
   outcome: 'triumph' | 'failure';
 }
 
-/** Something that will come back: what was put off or promised by either side, what somebody minds or is glad of, who was lied to. */
+/** Something that will come back: what was put off or promised by either side, what somebody minds or is glad of, who was lied to or waits. */
 export interface Due {
-  kind: 'promise' | 'word' | 'grievance' | 'lie' | 'favour';
+  kind: 'promise' | 'word' | 'grievance' | 'lie' | 'favour' | 'wait';
   person: string;
   /** Id of what it is about; null when it is about nothing in particular. */
   about: string | null;
@@ -37,6 +39,14 @@ export interface Due {
   from: number;
   /** What was promised, as a deed; promises of earlier versions are known by their words only. */
   deed?: PromisedDeed;
+}
+
+/** A promise of the player's that is done with. */
+export interface SettledWord {
+  person: string;
+  /** What was promised, without “you will”. */
+  text: string;
+  isKept: boolean;
 }
 
 /** What somebody has given their word for. Where nothing is said of whom or what, any will do. */
@@ -58,6 +68,12 @@ export interface Shared {
   /** Id of an item or a fact. */
   what: string;
   isGiven?: boolean;
+}
+
+/** A choice of a scene of the author's that may come, in its words. */
+export interface ChoiceAhead {
+  knot: string;
+  text: string;
 }
 
 /** How far the author's scenes in ink have come. */
@@ -123,11 +139,16 @@ export interface World {
   /** Ids of facts that people know because the player told them, and of things that they were shown or given. */
   knows: Record<string, string[]>;
   shared: Shared[];
+  /** What a telling of the last scenes may have done already, and what it has. */
+  ahead: ChoiceAhead[];
+  done: ChoiceAhead[];
   /** The question that the last scene ended on. */
   question: Question | null;
   /** Questions that were put, with the scene they were put in last. */
   questions: Record<string, number>;
   due: Due[];
+  /** What the player had promised and has done, or not. */
+  words: SettledWord[];
   /** Where the scenes in ink stand. */
   ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */
@@ -147,10 +168,13 @@ export function newParts(): Pick<
   World,
   | 'knows'
   | 'shared'
+  | 'ahead'
+  | 'done'
   | 'left'
   | 'question'
   | 'questions'
   | 'due'
+  | 'words'
   | 'offered'
   | 'ink'
   | 'canon'
@@ -163,10 +187,13 @@ export function newParts(): Pick<
   return {
     knows: {},
     shared: [],
+    ahead: [],
+    done: [],
     left: {},
     question: null,
     questions: {},
     due: [],
+    words: [],
     offered: {},
     ink,
     ...told,
@@ -174,11 +201,11 @@ export function newParts(): Pick<
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {
-  const place = startingPlace(campaign);
+  const place = startAmong(campaign.places, campaign.template?.starting_location)?.id ?? null;
   return {
     place,
     day: 1,
-    part: 'morning',
+    part: startingPart(campaign),
     tick: 0,
     visits: place === null ? {} : { [place]: 1 },
     known: {},
@@ -226,9 +253,12 @@ export function bounded(world: World): World {
 
 /** The entries of the latest scenes. */
 function newest(scenes: Record<string, number>, most: number): Record<string, number> {
-  const entries = Object.entries(scenes);
-  if (entries.length <= most) return scenes;
-  return Object.fromEntries(entries.toSorted(([, one], [, other]) => other - one).slice(0, most));
+  if (Object.keys(scenes).length <= most) return scenes;
+  return Object.fromEntries(
+    Object.entries(scenes)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, most),
+  );
 }
 
 /** What somebody carries, by what the author gave them and what they no longer have. */
@@ -259,11 +289,11 @@ export function itemCalled(name: string): { id: string; name: string } {
 /** Words that stand in place of an article. */
 const OTHER = /^(?:this|that|these|those|every|each|both|all|no|two|three|four|half)\s/iu;
 
-function startingPlace({ places, template }: Campaign): string | null {
-  const wanted = slug(template?.starting_location ?? '');
-  const match = places.find(
-    ({ id, name }) => wanted !== '' && (slug(name) === wanted || id === `place:${wanted}`),
-  );
-  const near = places.find(({ name }) => wanted !== '' && wanted.includes(slug(name)));
-  return (match ?? near ?? places[0])?.id ?? null;
+const SAID_HOUR =
+  /\bit is (?:(?!not |never |no )\p{L}+ ){0,2}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
+
+/** The hour at which the story begins, as the template or the premise says. */
+function startingPart({ template, premise }: Campaign): DayPart {
+  const said = SAID_HOUR.exec(premise.join(' '))?.[1] ?? '';
+  return template?.starting_time ?? timeOfHeading(said)?.[0] ?? 'morning';
 }

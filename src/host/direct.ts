@@ -28,9 +28,9 @@ export function directly(context: Omit<CallContext, 'stop' | 'progress'>): HostA
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
     // A service tells from wherever it works; the script hears it as its own call.
-    const asCaller = AsyncLocalStorage.snapshot();
+    const asCaller = onProgress && AsyncLocalStorage.snapshot();
     const progress: CallContext['progress'] = (id, told) => {
-      if (id !== undefined) asCaller(() => onProgress?.(progressLine(id, told)));
+      if (id !== undefined) asCaller?.(() => onProgress?.(progressLine(id, told)));
     };
     try {
       const answered = answer(body, { ...context, stop: stop.signal, progress });

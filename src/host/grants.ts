@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomFillSync, timingSafeEqual } from 'node:crypto';
 import type { NarratoriaError } from '../base/errors.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { HostLimits } from './limits.ts';
@@ -49,13 +49,15 @@ export class Grant {
 export class Grants {
   readonly #limits: HostLimits;
   readonly #byDigest = new Map<string, { digest: Buffer; grant: Grant }>();
+  readonly #bytes = Buffer.alloc(TOKEN_BYTES * 64);
+  #drawn = this.#bytes.length;
 
   constructor(limits: HostLimits) {
     this.#limits = limits;
   }
 
   issue(scope: Scope, overReason: Reason): { token: string; grant: Grant; revoke: () => void } {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = this.#newToken();
     const digest = digestOf(token);
     const key = keyOf(digest);
     const grant = new Grant(scope, this.#limits);
@@ -65,6 +67,19 @@ export class Grants {
       grant.end(overReason);
     };
     return { token, grant, revoke };
+  }
+
+  /** Random bytes are drawn for many tokens at once: every script of every scene gets one. */
+  #newToken(): string {
+    if (this.#drawn + TOKEN_BYTES > this.#bytes.length) {
+      randomFillSync(this.#bytes);
+      this.#drawn = 0;
+    }
+    const own = this.#bytes.subarray(this.#drawn, this.#drawn + TOKEN_BYTES);
+    this.#drawn += TOKEN_BYTES;
+    const token = own.toString('base64url');
+    own.fill(0);
+    return token;
   }
 
   find(token: string): Grant | null {

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../base/json.ts';
 import type { ExecutionResult, FailureReason } from '../contracts/execution-result.ts';
-import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { PreparedPlan, PreparedTool } from './prepare.ts';
 import type { ToolRun } from './tool-run.ts';
 
@@ -10,16 +9,14 @@ export const MAX_PLAN_ATTEMPTS = 5;
 interface AggregateInput {
   prepared: PreparedPlan;
   runs: ReadonlyMap<string, ToolRun>;
-  initialState: JsonObject;
+  /** With the patches of all tools that succeeded. */
+  state: JsonObject;
   startedAt: number;
   executionTimeMs: number;
   wasCancelled: boolean;
 }
 
-/**
- * Joins what the tools did into one result. Patches apply in topological order, whatever order the tools ended in,
- * so a parallel run leads to the same state as a sequential one.
- */
+/** Joins what the tools did into one result. */
 export function aggregate(input: AggregateInput): ExecutionResult {
   const { prepared, runs, wasCancelled } = input;
   const { plan, tools, order } = prepared;
@@ -37,9 +34,7 @@ export function aggregate(input: AggregateInput): ExecutionResult {
     failedTools: failed.map(({ id }) => id),
     disabledSkills: [...new Set([...(plan.disabledSkills ?? []), ...failedSkills])],
     toolResults: tools.map((tool) => runOf(tool).result),
-    aggregatedState: succeeded
-      .flatMap((tool) => runOf(tool).patches)
-      .reduce(mergeObjects, input.initialState),
+    aggregatedState: input.state,
     aggregatedAssets: succeeded.flatMap((tool) => runOf(tool).assets),
     aggregatedUiEvents: succeeded.flatMap((tool) =>
       runOf(tool).result.events.flatMap((event) =>

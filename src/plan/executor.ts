@@ -149,11 +149,11 @@ class PlanRun {
       this.#pump();
     });
     setImmediate(() => void this.#tidyUp());
-    const { runs, shares } = this.#withinStateBudget();
+    const { runs, shares, state } = this.#withinStateBudget();
     const result = aggregate({
       prepared: this.#prepared,
       runs,
-      initialState: this.#context.session.state,
+      state,
       startedAt: this.#startedAt,
       executionTimeMs: Math.round(performance.now() - this.#start),
       wasCancelled: isCancelled(this.#context),

@@ -20,11 +20,13 @@ interface Budgeted {
   /** The tools whose patches found no room. */
   refused: readonly PreparedTool[];
   shares: StateShares;
+  /** With all patches that found room. */
+  state: JsonObject;
 }
 
 /**
- * Fails every tool whose patches would make the state too large. Tools are looked at in topological order, as their
- * patches are applied, so the outcome does not depend on which of them ended first.
+ * Applies the patches of all tools, and fails every tool whose patches would make the state too large. Tools are looked
+ * at in topological order, so the outcome does not depend on which of them ended first.
  */
 export function keepToStateBudget(
   order: readonly PreparedTool[],
@@ -54,7 +56,7 @@ export function keepToStateBudget(
       refused.push(tool);
     }
   }
-  return { runs: kept, refused, shares };
+  return { runs: kept, refused, shares, state };
 }
 
 /** Bytes of the state as JSON. Most of it is the same from tool to tool, so each part is counted once. */

@@ -98,9 +98,7 @@ export async function runTool(
   context: ToolContext,
 ): Promise<ToolRun> {
   const { health, tell } = context;
-  const { skill, dataFolder } = tool.script;
-  if (!context.folders.has(dataFolder)) prepareFolder(dataFolder);
-  context.folders.add(dataFolder);
+  const { skill } = tool.script;
   const runs: ScriptRun[] = [];
   const start = performance.now();
   const ledger = new AppliedChanges();
@@ -171,8 +169,10 @@ export function nothingToDo(tool: PreparedTool): ToolRun {
 
 /** Makes sure the skill's private folder is there, and is its own: a link could lead anywhere. */
 function prepareFolder(folder: string): void {
+  const there = lstatSync(folder, { throwIfNoEntry: false });
+  if (there?.isDirectory()) return;
   mkdirSync(folder, { recursive: true });
-  if (!lstatSync(folder).isSymbolicLink()) return;
+  if (there?.isSymbolicLink() !== true) return;
   throw new NarratoriaError(
     'script_not_executable',
     `${folder} is a link, and a skill's data must be its own.`,
@@ -189,6 +189,9 @@ async function runOnce(
   const { deadline, clock, ownClock, signal, runner, tell } = context;
   const refusal = await context.whyNotStarted(tool.script.skill);
   if (refusal !== null) throw refusal;
+  const { dataFolder } = tool.script;
+  if (!context.folders.has(dataFolder)) prepareFolder(dataFolder);
+  context.folders.add(dataFolder);
   const grant = await hostGrant(tool, context);
   try {
     const timeoutMs = tool.timeoutMs ?? context.toolTimeoutMs;
@@ -200,6 +203,12 @@ async function runOnce(
     };
     if (clock.now() >= deadline) return null;
     const mask = new Masker([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
+    const shown = new Map<TimedEvent, TimedEvent>();
+    const masked = (event: TimedEvent) => {
+      const known = shown.get(event) ?? mask.data(event);
+      shown.set(event, known);
+      return known;
+    };
     tell({ type: 'tool_started', toolId: tool.id, skill: tool.script.skill, attempt });
     const input = toolInput(tool, outputs, grant, context);
     const run = await runner.run(
@@ -213,13 +222,13 @@ async function runOnce(
           return inputLine(input);
         },
         timeLimit: { ...left(), left },
-        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: mask.data(event) }),
+        onEvent: (event) => tell({ type: 'event', toolId: tool.id, attempt, event: masked(event) }),
       },
       signal,
     );
     return {
       ...run,
-      events: run.events.map((event) => mask.data(event)),
+      events: run.events.map(masked),
       error: mask.data(run.error?.code === 'plan_timeout' ? stillRunning(run.error, context) : run.error),
       stderr: mask.text(run.stderr),
     };

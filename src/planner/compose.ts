@@ -70,8 +70,8 @@ export function composeScene(plan: ScenePlan): ToolInvocation[] {
     ? tools.add(TOOL_IDS.meet, 'perception', 'initialize-perception', meetInput(brief), { after: before })
     : null;
   keep(tools, plan, [...before, meet]);
-  const portraits = needs.portraits.map((input, index) =>
-    tools.add(portraitId(index + 1), 'portraits', 'lookup-portrait', input),
+  const portraits = needs.portraits.map(({ script, input }, index) =>
+    tools.add(portraitId(index + 1), 'portraits', script, input),
   );
   const narrate = tools.add(
     TOOL_IDS.narrate,

@@ -1,4 +1,6 @@
 import type { Brief, Named } from '../contracts/brief.ts';
+import { isNear } from './actions/near.ts';
+import { baseForms, LEXICON } from './lexicon.ts';
 
 /** Everything in the brief that has a name. */
 export function namesIn({ people, place, topics, you, absent, threads }: Brief): Named[] {
@@ -30,6 +32,26 @@ export function mentionedIn(text: string, named: readonly Named[]): Named[] {
       words = words.replaceAll(found, ' , ');
       return true;
     });
+}
+
+const SHORTEST = 5;
+
+/** The text with names put right that one letter makes wrong: “the trapdor” is the trapdoor. */
+export function wellSpelt(text: string, named: readonly Named[]): string {
+  const words = (name: string) => name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const names = new Set(named.flatMap(({ name }) => words(name)));
+  const long = [...names].filter((word) => word.length >= SHORTEST);
+  return text.replaceAll(/\p{L}{4,}/gu, (typed) => {
+    const word = typed.toLowerCase();
+    const isWord = [word, ...baseForms(word)].some((form) => names.has(form) || LEXICON.has(form));
+    if (isWord) return typed;
+    return (
+      long.find(
+        (name) =>
+          name[0] === word[0] && `${name}s` !== word && word !== name.slice(0, -1) && isNear(word, name),
+      ) ?? typed
+    );
+  });
 }
 
 const GROUPS =

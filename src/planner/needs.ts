@@ -3,6 +3,11 @@ import type { Brief, Deed, PersonBrief } from '../contracts/brief.ts';
 import type { SceneType } from '../rules/acts.ts';
 import type { Reading } from './read-text.ts';
 
+interface Portrait {
+  script: 'lookup-portrait' | 'update-portrait';
+  input: JsonObject;
+}
+
 /** What a scene asks of others before it is told. */
 export interface SceneNeeds {
   sceneType: SceneType;
@@ -14,7 +19,7 @@ export interface SceneNeeds {
   opinions: JsonObject | null;
   /** Input of the question what factions think; null when it is not asked. */
   reputations: JsonObject | null;
-  portraits: JsonObject[];
+  portraits: Portrait[];
   /** The scene is about how somebody looks, so it is told with the picture. */
   showsPortraits: boolean;
 }
@@ -46,7 +51,7 @@ export function needsOfDeed(deed: Deed | null, sceneType: SceneType, brief: Brie
     lore: loreFor(deed, brief),
     opinions: asked.length > 0 ? { npcs: asked.map(({ id }) => id) } : null,
     reputations: factions.length > 0 ? { factions } : null,
-    portraits: [...player(brief), ...strangers(brief)],
+    portraits: [...player(brief), ...unseen(brief)],
     showsPortraits: false,
   };
 }
@@ -69,7 +74,9 @@ export function needsOfText(reading: Reading, brief: Brief): SceneNeeds {
           ? { factions }
           : {}
         : null,
-    portraits: asksForLooks ? [portraitOf(reading, brief)] : strangers(brief),
+    portraits: asksForLooks
+      ? [{ script: 'lookup-portrait', input: portraitOf(reading, brief) }]
+      : unseen(brief),
     showsPortraits: asksForLooks,
   };
 }
@@ -98,26 +105,36 @@ function loreFor(deed: Deed | null, { place, people, topics }: Brief): JsonObjec
   };
 }
 
-/** Those whom the player sees for the first time. */
-function strangers({ people }: Brief): JsonObject[] {
+/** Those of whom there is no picture, or one of how they looked before. */
+function unseen({ people }: Brief): Portrait[] {
   return people
-    .filter(({ met }) => !met)
+    .filter(({ met, portrayed }) => !met || portrayed !== 'yes')
     .slice(0, MOST_PORTRAITS)
-    .map(portraitInput);
+    .map((person) => ({
+      script: person.portrayed === 'otherwise' ? 'update-portrait' : 'lookup-portrait',
+      input: portraitInput(person),
+    }));
 }
 
 /** The player's own face, when the story begins. */
-function player({ scene, you }: Brief): JsonObject[] {
+function player({ scene, you }: Brief): Portrait[] {
   if (scene !== 1) return [];
   const { name, race, calling, background, traits } = you;
   const known = Object.entries({ name, race, calling, background, traits }).filter(
     ([, value]) => value !== null,
   );
-  return [{ characterId: 'player', persona: Object.fromEntries(known) as JsonObject }];
+  return [
+    {
+      script: 'lookup-portrait',
+      input: { characterId: 'player', persona: Object.fromEntries(known) as JsonObject },
+    },
+  ];
 }
 
-function portraitInput({ id, name, description, portrait, pronoun }: PersonBrief): JsonObject {
-  return { characterId: id, name, description, ...(portrait !== null && { portrait }), pronoun };
+/** Whom no author wrote may be somebody who was met under another name. */
+function portraitInput({ id, name, description, portrait, pronoun, ref }: PersonBrief): JsonObject {
+  const own = { ...(portrait !== null && { portrait }), ...(ref === '' && { byLooks: true }) };
+  return { characterId: id, name, description, ...own, pronoun };
 }
 
 function portraitOf({ deed }: Reading, { people }: Brief): JsonObject {

@@ -4,7 +4,7 @@ import { ruleOf, type SceneType, verbOf } from '../rules/acts.ts';
 import { type Likely, likeliest } from './actions/kinds.ts';
 import { scoresOf } from './actions/model.ts';
 import type { Meanings } from './meaning.ts';
-import { concernsGroup, mentionedIn, namesIn } from './names.ts';
+import { concernsGroup, mentionedIn, namesIn, wellSpelt } from './names.ts';
 import { questionIn } from './question.ts';
 import { actOf, type Kind, RISKY, sceneTypeOfKind } from './verbs.ts';
 
@@ -29,19 +29,20 @@ export interface Reading {
 
 /** Reads a text by what texts with a known meaning have in common with it; with meanings where they can be had. */
 export async function readPlayerText(
-  text: string,
+  typed: string,
   brief: Brief,
   meanings: Meanings,
   /** `known` is what can be named; what the brief names unless told. */
   { signal, known = namesIn(brief) }: { signal?: AbortSignal; known?: readonly Named[] } = {},
 ): Promise<Reading> {
+  const text = wellSpelt(typed, known);
   const plain = inPlainWords(text, known);
   const vector = await meanings.vectorOf(plain, signal);
   const people = brief.people.flatMap(({ name, shortName }) => [...name.split(' '), shortName]);
   const names = new Set([...people.filter(isProper), PLAIN['person'] ?? ''].map(lower));
   const likely = likeliest(scoresOf(plain, vector, [...names]));
   const meant = likely !== null && isToSomebody(likely, text, brief) ? { ...likely, ...ASKED } : likely;
-  return { ...reading(meant?.kind ?? 'look', text, null, known, meant?.isGroup), likely: meant };
+  return { ...reading(meant?.kind ?? 'look', text, null, known, meant?.asksForGroup), likely: meant };
 }
 
 /** What stands for a name: whoever or whatever it is called, nothing of its meaning says what is done. */
@@ -51,10 +52,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   thing: 'box',
   place: 'harbour',
   faction: 'guild',
+  topic: 'matter',
 };
 
 /** The text with a plain word for everything that has a name here. */
-function inPlainWords(text: string, known: readonly Named[]): string {
+export function inPlainWords(text: string, known: readonly Named[]): string {
   let plain = /\p{Ll}/u.test(text) ? text : text.toLowerCase();
   const all = known.map(({ id, name }) => ({
     kind: id.split(':')[0] ?? '',
@@ -64,7 +66,7 @@ function inPlainWords(text: string, known: readonly Named[]): string {
     const word = PLAIN[kind];
     if (word === undefined || bare.length < 3) continue;
     const pattern = bare.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '[^\\p{L}]+');
-    plain = plain.replaceAll(new RegExp(`(?<![\\p{L}])${pattern}(?![\\p{L}])`, 'giu'), word);
+    plain = plain.replaceAll(new RegExp(`(?<![\\p{L}])${pattern}(?=s?(?![\\p{L}]))`, 'giu'), word);
   }
   return plain;
 }
@@ -77,7 +79,7 @@ function isToSomebody({ kind }: Likely, text: string, { people }: Brief): boolea
   return !isOwn && people.length > 0 && questionIn(text) !== null;
 }
 
-const OWN: ReadonlySet<Kind> = new Set(['look', 'looks', 'search']);
+const OWN: ReadonlySet<Kind> = new Set(['look', 'looks', 'search', 'standing']);
 
 const isProper = (name: string) => /^\p{Lu}[\p{L}]+$/u.test(name);
 const lower = (name: string) => name.toLowerCase();
@@ -100,22 +102,37 @@ function reading(
 ): Reading {
   const mentioned = mentionedIn(text, named);
   const sceneType = sceneTypeOfKind(kind);
-  const isReputation = kind === 'standing';
-  const isGroup = isReputation
-    ? nameOf('faction', mentioned) || (asksForGroup && !nameOf('person', mentioned))
-    : concernsGroup(text, mentioned);
   return {
     kind,
     sceneType,
     deed: deedOf(kind, text, intent, named, mentioned),
-    isRisky: RISKY.has(kind),
-    needsOpinion: sceneType === 'dialogue' || kind === 'threaten' || (isReputation && !isGroup),
-    needsReputation:
-      isGroup && (sceneType === 'dialogue' || kind === 'fight' || kind === 'threaten' || isReputation),
+    ...needsOf(kind, asksForGroup, text, mentioned),
     asksForLooks: kind === 'looks',
     mentioned,
     likely: null,
   };
+}
+
+/**
+ * What has a say in an action. What is done to somebody goes by that person's opinion; what is done to a group, with nobody
+ * named, by the group's; who asks somebody how a group takes the player needs both.
+ */
+export function needsOf(
+  kind: Kind,
+  asksForGroup: boolean,
+  text: string,
+  mentioned: readonly Named[],
+): Pick<Reading, 'isRisky' | 'needsOpinion' | 'needsReputation'> {
+  const [person, group] = [nameOf('person', mentioned), nameOf('faction', mentioned)];
+  const isRisky = RISKY.has(kind);
+  if (kind === 'standing') {
+    const isGroup = group && !person ? true : asksForGroup && (group || !person);
+    return { isRisky, needsOpinion: !isGroup, needsReputation: isGroup };
+  }
+  const isDialogue = sceneTypeOfKind(kind) === 'dialogue' || kind === 'threaten';
+  const isGroup = (isDialogue || kind === 'fight') && !person && concernsGroup(text, mentioned);
+  const isAsked = isDialogue && asksForGroup;
+  return { isRisky, needsOpinion: isDialogue && (!isGroup || isAsked), needsReputation: isGroup || isAsked };
 }
 
 function nameOf(prefix: string, mentioned: readonly Named[]): boolean {

@@ -19,6 +19,7 @@ const REPLIES: readonly [act: Act, answers: Answer][] = [
   ['deceive', 'lie'],
 ];
 const REPLY = 'reply|';
+const MOST_ASKING = 2;
 
 /**
  * What is put to a model: the options of the rules without those that would fit any scene, and the replies to the one it
@@ -38,24 +39,27 @@ export function isReply({ id }: Pick<Option, 'id'>): boolean {
   return id.startsWith(REPLY);
 }
 
-function isVague({ intent, text, because }: Option): boolean {
+/** Whether an option could be had in any scene and names nothing of this one. */
+export function isVague({ intent, text, because }: Option): boolean {
   const { act, target, item, topic, want, fact, decides, wanted } = intent;
   const isBare = [target, item, topic, want, fact, decides, wanted].every((part) => part === undefined);
   return VAGUE.has(act) && isBare && text === null && because.every(({ kind }) => kind !== 'beat');
 }
 
+/** To the one it has been about, and to whoever stands beside them: a model may have either ask. */
 function repliesIn({ options, people, question, deed }: OfferBrief): Option[] {
   const wanted = [question.next?.from, deed?.target?.id];
-  const person = wanted.map((id) => people.find((one) => one.id === id)).find((one) => one !== undefined);
-  const partner = person ?? people[0];
-  if (partner === undefined) return [];
-  const isThere = (act: Act) =>
-    options.some(({ intent }) => intent.act === act && intent.target === partner.id && !intent.topic);
-  return REPLIES.filter(([act]) => !isThere(act)).map(([act, answers]) => ({
-    ...{ id: `${REPLY}${act}|${partner.id}`, intent: { act, target: partner.id }, text: null, answers },
-    ...{ because: [{ kind: 'prose', ref: partner.id, text: 'The scene brings it up' }] },
-    ...{ stakes: 'trust', weight: 0 },
-  }));
+  const first = wanted.map((id) => people.find((one) => one.id === id)).find((one) => one !== undefined);
+  const asking = first === undefined ? people : [first, ...people.filter((one) => one !== first)];
+  const isThere = (act: Act, id: string) =>
+    options.some(({ intent }) => intent.act === act && intent.target === id && !intent.topic);
+  return asking.slice(0, MOST_ASKING).flatMap(({ id }) =>
+    REPLIES.filter(([act]) => !isThere(act, id)).map(([act, answers]) => ({
+      ...{ id: `${REPLY}${act}|${id}`, intent: { act, target: id }, text: null, answers },
+      ...{ because: [{ kind: 'prose', ref: id, text: 'The scene brings it up' }] },
+      ...{ stakes: 'trust' as const, weight: 0 },
+    })),
+  );
 }
 
 /** How an act is put to a model. What has no name is left out with the words before it. */

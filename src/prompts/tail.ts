@@ -166,13 +166,16 @@ function mustNotLines({ mustNot, campaign }: Brief): string[] {
   return mustNot.filter((rule) => !campaign.constraints.includes(rule)).map((rule) => oneLine(rule, 300));
 }
 
+/** What is open wherever they are. */
+const LASTING: ReadonlySet<string> = new Set(['promise', 'word', 'wait']);
+
 function threadLines({ threads, plot, question, people }: Brief): string[] {
   const promises = threads.promises
     .filter(({ kept }) => !kept)
     .map(({ who, text }) => `The reader has promised ${oneLine(who.name, 60)} help: ${ended(text)}`);
   const isHere = (id: string) => people.some((person) => person.id === id);
   const due = threads.due
-    .filter(({ kind, who, isDue }) => kind === 'promise' || kind === 'word' || (isDue && isHere(who.id)))
+    .filter(({ kind, who, isDue }) => LASTING.has(kind) || (isDue && isHere(who.id)))
     .flatMap(({ kind, who, text, isDue }) => {
       const line = threadInWords({ kind, text: oneLine(text, 160) }, oneLine(who.name, 60));
       return line === null
@@ -211,6 +214,7 @@ export function threadInWords(
   const to = deed === what ? `: ${what}` : ` ${deed}`;
   if (kind === 'word') return `${name} has promised the reader${to}.`;
   if (kind === 'promise') return `The reader has promised ${name}${to}.`;
+  if (kind === 'wait') return `${name} waits for the reader. If nobody comes: ${what}.`;
   return kind === 'grievance' ? `${name} holds it against the reader that ${what}.` : null;
 }
 

@@ -3,6 +3,7 @@
 export { asJson, getOwn, isJsonObject, type Json, type JsonObject, setOwn } from '../base/json.ts';
 export { isNamedIn } from '../base/phrase.ts';
 export { createRandom, fingerprint, type Random } from '../base/random.ts';
+export { remembering } from '../base/remembering.ts';
 export { cosine } from '../base/vectors.ts';
 export { otherForms, plainTerms, shareOf, stem, termsOf } from '../base/words.ts';
 export type {
@@ -23,7 +24,7 @@ export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
 export type { Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
-export { isReply, optionsFor } from '../prompts/options.ts';
+export { isReply, isVague, optionsFor } from '../prompts/options.ts';
 export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
 export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
 export {

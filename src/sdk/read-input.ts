@@ -10,6 +10,14 @@ export function readInput<Value>(schema: object, value: unknown, at = 'input'): 
   return new Reader(isJsonObject(root['$defs']) ? root['$defs'] : {}).read(root, value as Json, at) as Value;
 }
 
+/** JSON cannot carry it: only who calls a script in the same process can have marked a value. */
+const CHECKED = Symbol.for('narratoria.checked');
+
+/** The same value, marked as one that is as the schema of its script wants it, with everything in it: it is read as it is. */
+export function asChecked(value: JsonObject): JsonObject {
+  return Object.defineProperty(value, CHECKED, { value: true });
+}
+
 interface Property {
   key: string;
   inner: JsonObject;
@@ -108,6 +116,7 @@ class Reader {
 
   #object(schema: JsonObject, value: Json, at: string): JsonObject {
     if (!isJsonObject(value)) return refuse(at, 'an object');
+    if (CHECKED in value) return value;
     const properties = propertiesOf(schema);
     if (properties === null) {
       const rest = schema['additionalProperties'];

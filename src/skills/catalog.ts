@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
@@ -19,6 +20,8 @@ import type { SkillProblem } from './skill.ts';
 const POLL_MS = 500;
 /** Polling may take at most this share of the time, however many skills there are. */
 const POLL_SHARE = 1 / 20;
+/** How long before a scene a changed folder is given to hold still. */
+const SETTLE_MS = 100;
 
 interface CatalogOptions {
   roots: readonly (SkillRoot | string)[];
@@ -117,6 +120,9 @@ export class SkillCatalog {
   #lastSeen: ReadonlyMap<string, string>;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
+  #onChange: (() => void) | null = null;
+  /** Looks at the disk, one after the other. */
+  #looks: Promise<unknown> = Promise.resolve();
 
   private constructor(options: CatalogOptions, edition: SkillEdition, seen: ReadonlyMap<string, string>) {
     this.#options = options;
@@ -144,12 +150,13 @@ export class SkillCatalog {
 
   /** Looks for changes from now on. A folder that is still being copied is left alone until it holds still. */
   watch(onChange: () => void): void {
+    this.#onChange = onChange;
     const schedule = (ms: number) => {
       if (this.#isClosed) return;
       this.#timer = setTimeout(async () => {
         const start = performance.now();
         try {
-          if (await this.#takeUpChanges()) onChange();
+          await this.#takeUp();
         } catch (error) {
           this.#log.error({ err: error }, 'changed skills could not be read');
         }
@@ -159,20 +166,42 @@ export class SkillCatalog {
     schedule(POLL_MS);
   }
 
+  /** Takes up, between two looks, what has changed by now: to be asked before a scene is planned. */
+  async catchUp(): Promise<void> {
+    if (this.#onChange === null || this.#isClosed) return;
+    try {
+      if ((await this.#takeUp()) !== 'unsettled') return;
+      await sleep(SETTLE_MS);
+      await this.#takeUp();
+    } catch (error) {
+      this.#log.error({ err: error }, 'changed skills could not be read');
+    }
+  }
+
+  #takeUp(): Promise<'changed' | 'unsettled' | 'same'> {
+    const look = this.#looks.then(() => this.#takeUpChanges());
+    this.#looks = look.catch(() => {}); // whoever asked is told
+    return look.then((came) => {
+      if (came === 'changed') this.#onChange?.();
+      return came;
+    });
+  }
+
   close(): void {
     this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  async #takeUpChanges(): Promise<boolean> {
+  async #takeUpChanges(): Promise<'changed' | 'unsettled' | 'same'> {
     const seen = await look(this.#options);
     const before = this.#lastSeen;
     this.#lastSeen = seen;
     const changed = differing(this.#loaded, seen);
-    const unsettled = new Set(differing(before, seen));
-    if (!changed.some((folder) => !unsettled.has(folder))) return false;
+    // What is gone changes no more.
+    const unsettled = new Set(differing(before, seen).filter((folder) => seen.has(folder)));
+    if (!changed.some((folder) => !unsettled.has(folder))) return changed.length > 0 ? 'unsettled' : 'same';
     await this.#reload(seen, new Set([...unsettled].filter((folder) => !this.#loaded.has(folder))));
-    return true;
+    return 'changed';
   }
 
   async #reload(seen: ReadonlyMap<string, string>, notYet: ReadonlySet<string>): Promise<void> {

@@ -55,6 +55,21 @@ describe('a choice of a model’s own', { timeout: 120_000 }, () => {
     expect(lastNotes(story)).toContain('The choice answers it: meet.');
   });
 
+  it('is one of two, and both are offered', async () => {
+    const own = [
+      { act: 'promise', target: 'Iz', topic: '', stat: '', text: 'Promise Iz that the rope stays here' },
+      { act: 'thank', target: 'the crane', topic: '', stat: '', text: 'Thank the crane for keeping still' },
+    ];
+    story = await toldStory((asked, index) => {
+      const answer = withOwn({ act: 'ask', text: '' }, 0)(asked, index);
+      if (asked.task !== 'choices' || typeof answer === 'string' || !('json' in answer)) return answer;
+      return { json: { ...(answer.json as object), own } };
+    });
+    const { choices } = await story.session.open();
+    expect(choices.map(({ text }) => text)).toEqual(expect.arrayContaining(own.map(({ text }) => text)));
+    expect(choices.length).toBeLessThanOrEqual(4);
+  });
+
   it('costs nobody’s favour when it is harmless', async () => {
     story = await toldStory(
       withOwn({ act: 'thank', target: 'the crane', text: 'Thank the crane aloud for keeping still' }),

@@ -11,6 +11,7 @@ import { storyRules } from '../../src/engine/rules.ts';
 import { carriedBy, startingWorld } from '../../src/engine/world.ts';
 import { brokenBy } from '../../src/rules/constraints/judge.ts';
 import { plotInput } from '../engine/support/small-world.ts';
+import { playFolder, textOf } from './support/play.ts';
 
 const folder = path.join(import.meta.dirname, 'examples/camelot');
 const campaign = loadCampaign(folder);
@@ -87,6 +88,33 @@ describe("the format's own examples", () => {
       expect.stringContaining('established in Camelot = the player has been at Gates of'),
     ]);
     expect(brokenBy(campaign.limits, 'You go down into the crypt.')?.kind).toBe('no_entry');
+  });
+});
+
+it.each(['bold', 'kind'])('the three speak in their own lines within ten scenes: %s', async (policy) => {
+  const scenes = await playFolder(folder, { policy, scenes: 10 });
+  const told = textOf(scenes).replaceAll(/,?” [^“”]{2,40}[.,] “/g, ', ');
+  for (const line of [/late by an hour/, /everyone sits here|I gave my word/i, /did he send you|how brave/i])
+    expect(told).toMatch(line);
+  expect(scenes.flatMap(({ beat }) => beat?.id ?? [])).toEqual(
+    expect.arrayContaining(['beat_000', 'beat_001', 'beat_004', 'beat_002']),
+  );
+});
+
+describe('a relationship that only one of the two profiles has', () => {
+  const only = (text: string) => {
+    const arthur = campaign.people.find(({ id }) => id === 'person:arthur') as typeof merlin;
+    const without = { ...arthur, profile: { ...arthur.profile, relationships: {} } };
+    const told = { ...merlin, profile: { ...merlin.profile, relationships: { arthur: text } } };
+    return profileBrief(without, { people: [told, without] }).relations.map(({ id, kinds, feeling }) => [
+      ...[id, kinds, feeling],
+    ]);
+  };
+
+  it('is known to the other, as far as it is between them', () => {
+    expect(only('Mentor, loves like a son')).toEqual([['person:merlin', ['kin', 'student'], 1]]);
+    expect(only('His brother; they have not spoken since spring')).toEqual([['person:merlin', ['kin'], -1]]);
+    expect([only('Fears him'), only('Secretly his father')]).toEqual([[], []]);
   });
 });
 

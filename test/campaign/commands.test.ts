@@ -16,6 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { AssetMetadataSchema } from '../../src/contracts/asset-metadata.ts';
 import { validator } from '../../src/contracts/validate.ts';
 import { cli } from '../support/cli.ts';
+import { emit, shell, writeSkills } from '../support/skills.ts';
 import { goodCampaign } from './gallery/good.ts';
 import { campaignFolder } from './support/folder.ts';
 
@@ -56,8 +57,8 @@ describe('campaign validate', () => {
         '    nobody does this: fight',
         'characters/player/template.json:1: read: There is no magic.',
         '    not in this world: magic, magical, magically, magician, wizard, wizardry …',
-        'plot/beats.json:37: not read: odile: awake',
-        '    compared, by words and by meaning, with what beats make of Odile Marsh; no beat says anything like it',
+        'plot/beats.json:37: read: odile: present',
+        '    Odile Marsh is where the player is',
         '',
       ].join('\n'),
       stderr: '',
@@ -87,6 +88,34 @@ describe('campaign validate', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('goes by what skills bring, when they are named', async () => {
+    const folder = changed((files) => {
+      files['plot/scenes/rain.ink'] = [
+        '=== wet',
+        '# with: Odo Larch',
+        '{ flag("weather_sky") == "rain": Odo Larch is wet. }',
+        '* [Laugh] -> DONE',
+      ].join('\n');
+    });
+    const skills = mkdtempSync(path.join(home, 'skills-'));
+    const effects = [{ kind: 'person', name: 'Odo Larch', about: 'a tinker' }];
+    writeSkills(skills, {
+      tinker: {
+        scripts: {
+          'come.sh': shell(
+            emit({ type: 'state_patch', patch: { weather: { sky: 'rain' }, effects } }),
+            emit({ type: 'done', ok: true }),
+          ),
+        },
+      },
+    });
+    const problems = async (...more: string[]) =>
+      JSON.parse((await narratoria('campaign', 'validate', folder, '--json', ...more)).stdout).problems;
+    const codes = (await problems()).map(({ code }: { code: string }) => code);
+    expect(codes.sort()).toEqual(['nothing_sets', 'unknown_person']);
+    expect(await problems('--skills', skills)).toEqual([]);
   });
 
   it('prints one object for editors, and ends with 1 only for errors', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isSparse } from '../../src/campaign/enrich/sparse.ts';
+import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import { readingsOf } from '../../src/campaign/readings.ts';
 import { campaignFolder } from './support/folder.ts';
 
 const json = (value: object) => JSON.stringify(value);
@@ -43,6 +46,81 @@ describe('a campaign without files of places or lore', () => {
   });
 });
 
+describe('a campaign whose places are sections of one page', () => {
+  const MANIFEST = { 'manifest.json': json({ title: 'Holm', version: '1.0.0' }) };
+  const PEOPLE = {
+    'characters/npcs/ada/profile.json': profile('Ada Quill'),
+    'characters/npcs/bram/profile.json': profile('Bram Tolley'),
+  };
+  const SETTING = [
+    ...['# Holm', 'The works are cold.', '## The Pan House', 'Ada Quill keeps the last **pan**.'],
+    ...['A door leads to the yard.', '## The Yard', 'Bram Tolley sleeps here.', '### At night'],
+    ...[
+      'He counts the carts.',
+      '## The Sluice Gate',
+      'It is chained.',
+      '## The Glass',
+      'Ada Quill sits here on Sundays.',
+    ],
+    ...['## Customs', 'Nobody says thank you.', '## The Strike', 'Bram Tolley began it in the yard.'],
+  ].join('\n\n');
+  const read = (files: Record<string, string>) =>
+    loadCampaign(campaignFolder({ ...MANIFEST, ...PEOPLE, ...files }));
+  const mapOf = ({ places }: ReturnType<typeof read>) => places.map(({ name, exits }) => [name, exits]);
+
+  it('has them as places, with ways, things and people, and the rest as lore', () => {
+    const campaign = read({ 'world/setting.md': SETTING });
+    expect(mapOf(campaign)).toEqual([
+      ['the Pan House', ['place:yard', 'place:sluice-gate', 'place:glass']],
+      ['the Yard', ['place:pan-house']],
+      ['the Sluice Gate', ['place:pan-house']],
+      ['the Glass', ['place:pan-house']],
+    ]);
+    expect(campaign.places[0]?.things.map(({ name }) => name)).toEqual(['the pan']);
+    expect(campaign.people.map(({ haunts }) => haunts)).toEqual([
+      [{ place: 'place:pan-house' }, { place: 'place:glass' }],
+      [{ place: 'place:yard' }],
+    ]);
+    const about = (id: string) => campaign.facts.filter((fact) => fact.about === id).map(({ text }) => text);
+    expect([about('world'), about('topic:customs'), about('topic:strike')]).toEqual([
+      ['The works are cold.'],
+      ['Nobody says thank you.'],
+      ['Bram Tolley began it in the yard.'],
+    ]);
+    expect(campaign.facts.find(({ text }) => text.includes('counts'))).toMatchObject({
+      ...{ about: 'place:yard', when: ['night'] },
+    });
+  });
+
+  it('says how they were read, and takes links and names of the plot for ways and places', () => {
+    const files = {
+      'lore/guide.md':
+        '# A guide\n\n## Upper\n\nSee [below](#lower).\n\n## Lower\n\nWet.\n\n## Third\n\nFar.',
+      'characters/player/template.json': json({ starting_location: 'Third' }),
+      'plot/beats.json': json({
+        beats: [{ id: 'beat_001', title: 'B', description: 'D.', location: 'Upper' }],
+      }),
+    };
+    expect(mapOf(read(files))).toEqual([
+      ['Upper', ['place:lower', 'place:third']],
+      ['Lower', ['place:upper']],
+      ['Third', ['place:upper']],
+    ]);
+    const readings = readingsOf(campaignFolder({ ...MANIFEST, ...PEOPLE, ...files }));
+    expect(readings.map(({ file, line, text, readAs }) => [file, line, text, readAs])).toContainEqual([
+      ...['lore/guide.md', 7, 'Lower', 'read as a place'],
+    ]);
+  });
+
+  it('splits the only page of a place, but for what it has in bold', () => {
+    const page =
+      '# Weir\n\nOne street, and a **mill**.\n\n## The Inn\n\nWarm.\n\n## The Mill\n\nShut.\n\n## The Church\n\nOpen.';
+    const campaign = read({ 'lore/locations/weir.md': page });
+    expect(campaign.places.map(({ name }) => name)).toEqual(['the Inn', 'the Church']);
+    expect(campaign.topics.map(({ name }) => name)).toEqual(['Weir']);
+  });
+});
+
 describe('a campaign that says little', () => {
   const little = { 'manifest.json': json({ title: 'Bread', version: '1.0.0' }) };
 
@@ -54,7 +132,9 @@ describe('a campaign that says little', () => {
 
   it('is lent nothing when its author wants nothing added', () => {
     const manifest = { title: 'Bread', version: '1.0.0', hydration_guidance: 'Execute faithfully' };
-    const { people, places } = loadCampaign(campaignFolder({ 'manifest.json': json(manifest) }));
+    const folder = campaignFolder({ 'manifest.json': json(manifest) });
+    const { people, places } = loadCampaign(folder);
+    expect(isSparse(new CampaignFolder(folder))).toBe(false);
     expect([people, places.map(({ name }) => name)]).toEqual([[], ['Bread']]);
   });
 });

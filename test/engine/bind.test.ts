@@ -115,6 +115,8 @@ describe('a tool of a scene is given', () => {
       reputation: { 'faction:tax': expect.any(Number) },
     });
     expect(await bound(TOOL_IDS.meet)).toBeNull();
+    const pip = { id: 'person:iz', kind: 'person', opinion: -60 } as World['canon'][number];
+    expect(await bound(TOOL_IDS.meet, { intent: LOOK, world: { canon: [pip] } })).toBeNull();
   });
 
   it('keep-perception and keep-reputation: what the roll has changed, and nothing when nothing has', async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/base/json.ts';
 import type { Fact } from '../../src/campaign/campaign.ts';
-import { settled, smallCampaign, worldOf } from './support/small-world.ts';
+import type { Intent } from '../../src/contracts/intent.ts';
+import { Turn } from '../../src/engine/turn.ts';
+import { needsOfDeed } from '../../src/planner/needs.ts';
+import { settled, smallCampaign, turnInput, worldOf } from './support/small-world.ts';
 
 const source = { file: 'test.md', line: 1 };
 const fact = (id: string, more: Partial<Fact>): Fact => ({
@@ -30,6 +34,33 @@ describe('the brief', () => {
       (await settled(campaign, worldOf(campaign, { part }), null)).brief.place?.description;
     expect(await described('noon')).toEqual(['The quay is wet.']);
     expect(await described('night')).toEqual(['The quay is wet.', 'At night the quay is lit.']);
+  });
+
+  it('asks for a picture of whom there is none, and for another of whoever looks otherwise now', () => {
+    const scripts = (portraits: JsonObject) => {
+      const known = worldOf(campaign, { known: { 'person:iz': 1 } });
+      const turn = new Turn({ ...turnInput(campaign, known, 3), skillState: { portraits } }, null);
+      const brief = turn.prospect();
+      return needsOfDeed(null, brief.sceneType, brief).portraits.map(({ script }) => script);
+    };
+    expect(scripts({ player: {} })).toEqual(['lookup-portrait']);
+    expect(scripts({ 'person:iz': { description: 'neighbour' } })).toEqual([]);
+    expect(scripts({ 'person:iz': { description: 'bald' } })).toEqual(['update-portrait']);
+  });
+
+  it('says who will be there when the time of the deed has passed', () => {
+    const people = campaign.people.map((person) =>
+      person.id === 'person:iz'
+        ? { ...person, haunts: [{ place: 'place:quay', when: ['noon' as const] }, { place: 'place:mill' }] }
+        : person,
+    );
+    const wait: Intent = { act: 'wait', text: 'Wait' };
+    const here = (intent: Intent) =>
+      new Turn(turnInput({ ...campaign, people }, worldOf(campaign, { part: 'noon', here: [] }), 3), intent)
+        .prospect()
+        .people.map(({ id }) => id);
+    expect(here({ ...wait, act: 'look' })).toContain('person:iz');
+    expect(here(wait)).not.toContain('person:iz');
   });
 
   it('says whom the campaign is for, and what people know from the player', async () => {

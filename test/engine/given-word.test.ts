@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../src/contracts/brief.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { effectsOf } from '../../src/engine/effects.ts';
-import { givenWord, promisedBy } from '../../src/engine/given-word.ts';
+import { givenWord, promisedBy, wordsGiven } from '../../src/engine/given-word.ts';
 import { withQuestion } from '../../src/engine/question/index.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
@@ -71,6 +71,8 @@ describe('a word that was given', () => {
     const give = { act: 'give' as const, item: lamp.id, text: 'Part with it' };
     const kept = done(before, { ...give, target: 'person:ansa' });
     expect(kept.world.due).toEqual([]);
+    expect(wordsGiven(before)).toMatchObject([{ text: 'see to it', how: 'open' }]);
+    expect(wordsGiven(kept.world)).toMatchObject([{ text: 'see to it', how: 'kept' }]);
     expect(effectsBetween(before, kept)).toMatchObject([{ kept: true, person: 'person:iz' }]);
     expect(done(before, { ...give, target: 'person:iz' }).world.due).toHaveLength(1);
     const inWords = { act: 'ask' as const, target: 'person:ansa', text: 'See to it that she asks' };
@@ -81,6 +83,7 @@ describe('a word that was given', () => {
     const silent = typed({ act: 'show', target: 'person:ansa', what: 'brass lamp', not: true });
     const shown = done(silent, { act: 'show', target: 'person:ansa', item: lamp.id, text: 'Hold it up' });
     expect(shown.world.due).toMatchObject([{ kind: 'grievance', person: 'person:iz' }]);
+    expect(wordsGiven(shown.world)).toMatchObject([{ text: 'see to it', how: 'broken' }]);
     const late = typed({ act: 'give', what: 'lamp', until: 2 });
     const wait = { act: 'look' as const, text: 'Look about' };
     expect(done({ ...late, day: 2 }, wait).world.due).toMatchObject([{ kind: 'promise' }]);

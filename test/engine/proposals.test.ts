@@ -63,6 +63,11 @@ describe('what a skill proposes', () => {
     const rain = await options('It is raining hard.');
     expect(rain.brief.time.weather).toMatchObject({ sky: 'rain', turned: true });
     expect(shelterIn(rain)).toMatchObject({ intent: { act: 'wait' } });
+    const known = { ...base, known: { 'place:mill': 1 } };
+    const onward = (await options('It is raining hard.', known)).brief.options.find(
+      ({ intent, because }) => intent.act === 'go' && because.some(({ kind }) => kind === 'weather'),
+    );
+    expect(onward?.intent.target).toBe('place:mill');
     const again = await options('It is raining hard.', rain.world);
     expect(again.effects.filter(({ kind }) => kind === 'flag')).toEqual([]);
     expect(again.brief.must).not.toContain('It is raining hard.');
@@ -75,6 +80,18 @@ describe('what a skill proposes', () => {
     const question = { kind: 'question', question: 'threat', text: 'Stay out in it?' };
     const { brief } = await settledWith([question], null);
     expect(brief.must).toContain('Stay out in it?');
+  });
+
+  it('asks what to do about a danger that is nobody’s', async () => {
+    const question = { kind: 'question', question: 'threat', text: 'The mole is breaking. Stay?' };
+    const { brief } = await settledWith([question]);
+    const answers = brief.options.flatMap(({ answers: how, intent }) => (how ? [[intent.act, how]] : []));
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        ['hide', 'hide'],
+        ['wait', 'refuse'],
+      ]),
+    );
   });
 
   it('is seen by conditions in the same scene, as state of the skill is', async () => {
@@ -111,6 +128,7 @@ describe('what a skill proposes', () => {
       { kind: 'item', name: 'an anvil', change: 'lost' },
       { kind: 'time' },
       { kind: 'weather', value: 'rain' },
+      { kind: 'fact', text: 'heavy rain' },
       'rain',
     ]);
     expect(refused.map(({ reason }) => reason)).toEqual([
@@ -119,6 +137,7 @@ describe('what a skill proposes', () => {
       'The player does not have it.',
       expect.stringContaining('"parts" is missing'),
       expect.stringContaining('An example: {"kind":"weather","text":"It is raining."}'),
+      expect.stringContaining('has to be a sentence'),
       expect.stringContaining('An effect is an object with a "kind"'),
     ]);
     expect(world.plot.dead).toEqual({});
@@ -181,6 +200,15 @@ describe('a person or thing that a skill brings in', () => {
     ]);
     expect(refused).toEqual([]);
     expect(world.opinions['person:pip']).toBe(5);
+  });
+
+  it('comes with a pronoun and an opinion of their own', async () => {
+    const { brief, effects } = await settledWith([{ ...PIP, pronoun: 'they', opinion: -60 }]);
+    const pip = brief.people.find(({ id }) => id === 'person:pip');
+    expect(pip).toMatchObject({ pronoun: 'they', opinion: -60 });
+    expect(effects).toContainEqual(
+      expect.objectContaining({ kind: 'opinion', person: 'person:pip', to: -60 }),
+    );
   });
 
   it('is refused when the story has it, and when it is nothing in particular', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Brief } from '../../src/contracts/brief.ts';
 import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
 import type { Option } from '../../src/contracts/question.ts';
 import { choicesOf } from '../../src/engine/offered-choices.ts';
+import { withAsides } from '../../src/engine/telling-of.ts';
 
 const offer = (...choices: string[]) => ({ event: 'narrative_choice', payload: { choices } });
 const offered = (...offers: ReturnType<typeof offer>[]) =>
@@ -82,5 +84,29 @@ describe('choices', () => {
     const both = { aggregatedUiEvents: [offer('A', 'B', 'C'), offer('D')] } as unknown as ExecutionResult;
     const ids = choicesOf(both).map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
+  });
+});
+
+describe('what a skill narrates', () => {
+  const told = (skill: string) => ({
+    ...{ toolId: `also-${skill}`, skill, state: 'success' },
+    output: { narration: `${skill} speaks.` },
+  });
+  const narrated = { toolId: 'narrate', skill: 'storyteller', state: 'success', output: { narration: 'x' } };
+  const result = { toolResults: [narrated, told('tinker'), told('sky')] } as unknown as ExecutionResult;
+  const telling = {
+    paragraphs: ['You buy it.', 'The bell rings, “now”.'],
+    writer: 'built-in' as const,
+    recalled: 0,
+  };
+  const beat = { description: 'The bell rings, "now".' } as Brief['beat'];
+
+  it('stands below, but in answer to its own choice before what the author tells next', () => {
+    const paragraphs = (chosenFrom?: string) =>
+      withAsides(telling, { result }, { authored: null, beat }, chosenFrom).paragraphs;
+    expect(paragraphs()).toEqual([...telling.paragraphs, 'tinker speaks.', 'sky speaks.']);
+    expect(paragraphs('tinker')).toEqual([
+      ...['You buy it.', 'tinker speaks.', 'The bell rings, “now”.', 'sky speaks.'],
+    ]);
   });
 });

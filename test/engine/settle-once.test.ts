@@ -26,14 +26,14 @@ const risky = ({ choices }: Scene) =>
 describe('a turn', () => {
   it('is settled once, whoever asks and whatever was answered meanwhile', async () => {
     const turn = new Turn(turnInput(campaign, worldOf(campaign), 3), THREAT);
-    expect(turn.isSettled).toBe(false);
+    expect(turn.settlement).toBeNull();
     const [first, second] = await Promise.all([
       turn.settle(rolled('success')),
       turn.settle(rolled('failure')),
     ]);
     expect(second).toBe(first);
     expect(first.roll?.outcome).toBe('success');
-    expect(turn.isSettled).toBe(true);
+    expect(turn.settlement).not.toBeNull();
     expect(resolve.settle).toHaveBeenCalledTimes(1);
   });
 
@@ -61,7 +61,7 @@ describe('a turn', () => {
     const turn = new Turn(turnInput(campaign, worldOf(campaign), 3), THREAT);
     expect(turn.checkWith(answersWith())?.formula).toBe('2d6');
     expect(turn.prospect().deed).toMatchObject({ act: 'threaten', result: null, roll: null });
-    expect(turn.isSettled).toBe(false);
+    expect(turn.settlement).toBeNull();
     const going = new Turn(turnInput(campaign, worldOf(campaign), 3), {
       act: 'go',
       text: 'Go to the mill',

@@ -209,7 +209,7 @@ describe('promises', () => {
 });
 
 /** A thousand when there is time. */
-const SCENES = isVerifying ? 1000 : 300;
+const SCENES = isVerifying ? 1000 : 80;
 
 describe('a long story', () => {
   it('keeps its state small, and names, promises and deaths in it', async () => {

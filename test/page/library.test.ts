@@ -40,7 +40,13 @@ describePage('the library', (stage) => {
     );
 
   it('takes in a campaign that is dropped on it', async () => {
-    const file = await packed('the-good-one', (folder) => manifest(folder, { title: 'The Good One' }));
+    const file = await packed('the-good-one', (folder) => {
+      manifest(folder, { title: 'The Good One' });
+      const made = path.join(folder, 'world/style_generated.md');
+      writeFileSync(made, '# Slime\n\nIt shines.\n');
+      const provenance = { source_model: 'm', generated_at: '2026-01-01T00:00:00Z', seed_data: 's' };
+      writeFileSync(`${made}.provenance.json`, JSON.stringify({ ...provenance, version: '1.0.0' }));
+    });
     const page = await stage.open(server.url);
     await drop(page, file);
     const report = page.getByRole('dialog', { name: 'The Good One was added to your library' });
@@ -48,6 +54,8 @@ describePage('the library', (stage) => {
     await expectAccessible(page);
     await report.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('heading', { name: 'The Good One' }).first().waitFor();
+    await page.getByText('About this world').click();
+    await page.getByText('Campaign contains 1 AI-generated asset(s).').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open The Good One' }).waitFor();
   });

@@ -374,6 +374,14 @@ describe('the choices', () => {
     expect(prompt).toContain('Iz wants tuppence.');
   });
 
+  it('hold replies to whoever stands beside the one it was about: a model may have either ask', () => {
+    const [person] = BRIEF.people;
+    const ansa = { ...person, id: 'person:ansa', name: 'Ansa Quill', shortName: 'Ansa' };
+    const prompt = choicesPrompt({ ...BRIEF, people: [...BRIEF.people, ansa] } as typeof BRIEF);
+    expect(prompt).toContain('put Iz Vane off | answers');
+    expect(prompt).toContain('put Ansa Quill off | answers');
+  });
+
   it('say with what somebody is helped, what is told or kept, and where a way leads', () => {
     const option = (intent: object, because: object[] = []) => ({
       ...BRIEF.options[0],
@@ -441,14 +449,16 @@ describe('the choices', () => {
     expect(answer).toEqual({
       question: { kind: 'demand', from: 'person:iz', text: 'Iz holds out a hand.' },
       choices: [{ option: 'refuse/iz', text: 'Keep your hands in your pockets', hint: 'Iz will remember' }],
-      own: {
-        act: 'look',
-        target: 'thing:quay/crane',
-        topic: null,
-        item: null,
-        stat: 'Wits',
-        text: 'Look up at the crane',
-      },
+      own: [
+        {
+          act: 'look',
+          target: 'thing:quay/crane',
+          topic: null,
+          item: null,
+          stat: 'Wits',
+          text: 'Look up at the crane',
+        },
+      ],
     });
   });
 
@@ -459,7 +469,7 @@ describe('the choices', () => {
     { choices: 3, own: [], question: { kind: 'rm' } },
     { own: { act: 'decide', text: 'End it' } },
   ])('of an answer such as %j are none', (json) => {
-    expect(readChoices(json, BRIEF)).toEqual({ question: null, choices: [], own: null });
+    expect(readChoices(json, BRIEF)).toEqual({ question: null, choices: [], own: [] });
   });
 });
 

@@ -74,6 +74,18 @@ const CONFIG_SCHEMA = {
   },
 };
 
+describe('before a scene', () => {
+  it('a skill that was dropped in is there, and one that was removed is gone', async () => {
+    writeSkills(skillsFolder, { rain: { scripts: { 'fall.sh': shell(emit({ type: 'done', ok: true })) } } });
+    await catalog.catchUp();
+    expect(catalog.edition.library.get('rain')).toBeDefined();
+    rmSync(path.join(skillsFolder, 'rain'), { recursive: true });
+    await catalog.catchUp();
+    expect(catalog.edition.library.get('rain')).toBeUndefined();
+    expect(changes).toBe(2);
+  });
+});
+
 describe('a skill that is copied in while the program runs', () => {
   it('is listed, configured, planned with and executed, and gone when it is removed', async () => {
     const source = path.join(home, 'download');

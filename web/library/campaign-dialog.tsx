@@ -67,6 +67,7 @@ function Details({ campaign, onCreate, onRemoved }: DetailsProps) {
           {description}
         </p>
         <CampaignFacts campaign={campaign} isFull />
+        <AboutWorld campaign={campaign} />
         {problem !== '' && (
           <p role="alert" className={classes.problem}>
             {problem}
@@ -95,5 +96,21 @@ function Details({ campaign, onCreate, onRemoved }: DetailsProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What a machine made of it, as the campaign format words it, and what is out of play. */
+function AboutWorld({ campaign: { generatedWarning, leftOut } }: { campaign: CampaignCard }) {
+  if (generatedWarning === '' && leftOut.length === 0) return null;
+  return (
+    <details className={classes.about}>
+      <summary>{libraryWords.about}</summary>
+      {generatedWarning !== '' && <p>{generatedWarning}</p>}
+      {leftOut.length > 0 && (
+        <p>
+          {libraryWords.leftOut(leftOut.length)}: {leftOut.join(', ')}
+        </p>
+      )}
+    </details>
   );
 }

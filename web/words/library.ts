@@ -26,6 +26,7 @@ export const libraryWords = {
     or: 'or choose another world below',
   },
 
+  about: 'About this world',
   start: 'Start',
   createCharacter: 'Create a character',
   orReadyMade: 'Create a character, or start now with a ready-made one.',

@@ -40,6 +40,7 @@ const condition = (
 const SOON = { scene_count: { min: 3 } };
 
 export const AUTHOR_CONTROLS: readonly Control[] = [
+  profile('pronoun', ['she', { pronoun: 'she' }], ['he', { pronoun: 'he' }]),
   profile(
     'traits',
     ['gentle', personality({ traits: ['gentle', 'warm'] })],

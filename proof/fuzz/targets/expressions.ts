@@ -3,6 +3,7 @@ import type { Random } from '../../../src/base/random.ts';
 import { stepsAllowed } from '../../../src/campaign/expression/cost.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { START } from '../../../src/campaign/problem.ts';
+import { NOTHING_BROUGHT } from '../../../src/campaign/validate/brought.ts';
 import { checkExpression } from '../../../src/campaign/validate/expression.ts';
 import { Report } from '../../../src/campaign/validate/report.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
@@ -122,6 +123,7 @@ function read(text: string, input: ExpressionInput) {
     world: new Map([['season', new Set(['winter'])]]),
     player: new Set(['nerve', 'reputation']),
     steps: stepsAllowed(1),
+    brought: NOTHING_BROUGHT,
   };
   checkExpression({ file: 'plot/beats.json', place: START, expression: text }, cast, names, report);
   for (const { message } of report.sorted())

@@ -18,6 +18,7 @@ const extractInput = shape({
   known: optional(listOf(textOf({ min: 1, max: 200 }), { max: 300 }), []),
   open: optional(listOf(textOf({ min: 1, max: 400 }), { max: 40 }), []),
   sharable: optional(listOf(textOf({ min: 1, max: 400 }), { max: 60 }), []),
+  ahead: optional(listOf(textOf({ min: 1, max: 400 }), { max: 60 }), []),
 });
 
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */

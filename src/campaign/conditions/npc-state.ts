@@ -61,6 +61,11 @@ export function saidOf(standing: Standing): string[] {
   return WORDS.filter(({ holds }) => holds(standing)).flatMap(({ words }) => words);
 }
 
+/** Whether it says how things stand between somebody and the player, which the story keeps itself. */
+export function isStanding(wanted: string): boolean {
+  return WORDS.some(({ words }) => words.some((word) => slug(word) === slug(wanted)));
+}
+
 /** How `npc_state` was read, for its author; `isRead` is false when nothing that is written can make it true. */
 export function npcStateInWords(
   name: string,

@@ -1,14 +1,18 @@
+import { isFaithful } from '../faithful.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { objectIn } from '../recognise/person-json.ts';
+import { placeSections } from '../recognise/sections.ts';
 
 const ENOUGH_FILES = 3;
 
 /**
  * Fewer than three files of content, or somebody's character brought along without a story. One in which something was
- * generated before is no seed any more: what is missing there somebody has left out.
+ * generated before is no seed any more: what is missing there somebody has left out. Nor is one whose author wants nothing added.
  */
 export function isSparse(folder: CampaignFolder): boolean {
   if (folder.allFiles.some(isGenerated)) return false;
+  if (isFaithful(objectIn(folder, 'manifest.json')?.['hydration_guidance'])) return false;
   return contentFiles(folder).length < ENOUGH_FILES || isThinImport(folder) || hasNobodyAnywhere(folder);
 }
 
@@ -18,7 +22,7 @@ function hasNobodyAnywhere(folder: CampaignFolder): boolean {
   const isTold = folder.allFiles.some((file) =>
     /^(?:characters\/npcs|lore\/locations|plot\/scenes)\/|^plot\/beats\.json$/.test(file),
   );
-  return !isTold && people.length === 0 && places.length === 0;
+  return !isTold && people.length === 0 && places.length === 0 && placeSections(folder).length === 0;
 }
 
 /** The manifest and the README speak about the campaign, not in it. */

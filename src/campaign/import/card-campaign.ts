@@ -18,7 +18,7 @@ const PLACE_FILE = 'lore/locations/meeting-place.md';
 export function campaignFrom(cardFile: CardFile): Imported {
   const { card } = cardFile;
   const resolve = (text: string) => asProse(resolveMacros(text, { character: card.calledName }));
-  const [scenario, opening] = [resolve(card.scenario), resolve(card.firstMessage)];
+  const [scenario, opening] = [asSentence(resolve(card.scenario)), resolve(card.firstMessage)];
   const world = worldIn(card);
   const place =
     placeIn(`${scenario} ${opening} ${resolve(card.description)}`) ??
@@ -35,6 +35,12 @@ export function campaignFrom(cardFile: CardFile): Imported {
     ...(world === null ? person.files : worldFiles(world, person.files)),
   ];
   return { ...person, files };
+}
+
+/** “you are the new teacher”, as a tag has it, is told with a capital and a full stop. */
+function asSentence(text: string): string {
+  const trimmed = capitalise(text.trim());
+  return trimmed === '' || /[.!?…:*”"’')\]]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
 interface World {
@@ -105,9 +111,7 @@ function manifestFor(card: Card, scenario: string): CampaignManifest {
 
 function blurb(card: Card, scenario: string): string {
   const [first = ''] = sentencesOf(scenario.replace(/\s+/g, ' '));
-  return first.length >= 10 && first.length <= 300
-    ? first
-    : `A small story around ${card.name}, made from a character card.`;
+  return first.length >= 10 && first.length <= 300 ? first : `You meet ${card.name}.`;
 }
 
 function creditFor(card: Card, slug: string): string {

@@ -99,6 +99,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 function addAttribute(found: Described, name: string, key: string, value: string): void {
   if (UNSAID.test(key) || value === '' || /^(?:name|full name)$/i.test(key)) return;
+  if (/^(?:species|race)$/i.test(key) && /^human$/i.test(value)) return;
   // `[Bastien: baker, quiet]`: what they are, and what they are like.
   if (key.toLowerCase() === name.toLowerCase()) {
     const [role = '', ...traits] = traitsIn(value);
@@ -123,7 +124,7 @@ const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][
     /^(?:eyes?|clothes|features)$/,
     (name, key, value) => `${name}'s ${key.replace(/^eye$/, 'eyes')} are ${value}.`,
   ],
-  [/^(?:clothing|outfit|attire|wears)$/, (name, _, value) => `${name} wears ${value}.`],
+  [/^(?:clothing|clothes|outfit|attire|wears)$/, (name, _, value) => `${name} wears ${value}.`],
   [/^(?:likes|loves|enjoys|dislikes|hates|fears)$/, (name, key, value) => `${name} ${key} ${value}.`],
 ];
 

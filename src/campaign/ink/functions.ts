@@ -42,6 +42,7 @@ export const INK_FUNCTIONS = {
     ['why', 'text'],
   ),
   reputation: asks('What a faction thinks of the player, −100 to 100.', ['faction', 'faction']),
+  met: asks('Whether the player has met somebody, in whatever scene.', ['who', 'person']),
   has: asks('Whether the player carries an item.', ['item', 'item']),
   gain: changes('Gives the player an item.', ['item', 'item']),
   lose: changes('Takes an item from the player.', ['item', 'item']),

@@ -6,6 +6,7 @@ import { loadCampaign } from '../load.ts';
 import { lookAt } from '../look.ts';
 import { isPlayable, type Problem } from '../problem.ts';
 import { readingsOf, type SentenceReading } from '../readings.ts';
+import type { Brought } from '../validate/brought.ts';
 import { validateCampaign } from '../validate/index.ts';
 import { FACTS_AT_ONCE } from './limits.ts';
 
@@ -39,7 +40,7 @@ export const OPERATIONS = {
   },
   /** The next facts of that campaign; they are not kept here. */
   facts: (_: null): Fact[] => loadedFacts.splice(0, FACTS_AT_ONCE),
-  validate: ({ location }: At) => validateCampaign(location),
+  validate: ({ location, brought }: At & { brought?: Brought }) => validateCampaign(location, brought),
   readings: ({ location }: At): SentenceReading[] => readingsOf(location),
   look: ({ location }: At) => lookAt(location),
   inspect: ({ location }: At): Inspection => inspectCampaign(location),

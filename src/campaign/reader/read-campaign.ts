@@ -6,6 +6,7 @@ import type { Inspection } from '../inspect/index.ts';
 import type { CampaignLook } from '../look.ts';
 import { type Problem, problem, START } from '../problem.ts';
 import type { SentenceReading } from '../readings.ts';
+import type { Brought } from '../validate/brought.ts';
 import { FACTS_AT_ONCE } from './limits.ts';
 import type { CheckedImport, ImportRequest } from './operations.ts';
 import { withReader } from './readers.ts';
@@ -23,9 +24,10 @@ export async function readCampaign(location: string): Promise<Campaign> {
 }
 
 /** Everything that is wrong with the campaign at a location, also when there is none. */
-export async function findProblems(location: string): Promise<Problem[]> {
+export async function findProblems(location: string, brought?: Brought): Promise<Problem[]> {
   try {
-    return await withReader('read', (ask) => ask('validate', { location }));
+    const at = brought === undefined ? { location } : { location, brought };
+    return await withReader('read', (ask) => ask('validate', at));
   } catch (error) {
     if (!(error instanceof NarratoriaError) || error.code !== 'campaign_too_costly') throw error;
     const { file } = error.details;

@@ -32,8 +32,9 @@ export function recognise(folder: CampaignFiles): Recognised {
   const found: Recognised = { places: [], lore: [], people: [], pages: new Map() };
   const taken = new Set<string>();
   for (const file of folder.allFiles) {
-    if (!folder.isInPlay(file) || isGenerated(file) || IN_ITS_PLACE.test(file) || ABOUT_THE_FOLDER.test(file))
-      continue;
+    if (!folder.isInPlay(file) || isGenerated(file) || IN_ITS_PLACE.test(file)) continue;
+    if (isFront(folder, file)) found.pages.set('plot/premise.md', file);
+    if (ABOUT_THE_FOLDER.test(file)) continue;
     if (file.endsWith('.json')) {
       if (roleByFolder(file) === 'person' && isPersonJson(folder, file)) addPerson(found, taken, file);
       continue;
@@ -44,6 +45,15 @@ export function recognise(folder: CampaignFiles): Recognised {
     else add(found, taken, file, roleIn(folder, file));
   }
   return found;
+}
+
+/** The first page of a vault tells how it begins, where no other page does. */
+function isFront(folder: CampaignFiles, file: string): boolean {
+  return (
+    /^(?:_?index|home|start)\.md$/i.test(file) &&
+    !folder.allFiles.some((other) => pageNamed(other) === 'plot/premise.md') &&
+    /^\p{Lu}[^\n]{80,}$/mu.test(readableText(folder, file))
+  );
 }
 
 /** A page about the whole campaign, if the format's own is not there. It lies at the top, or in a folder for such pages. */

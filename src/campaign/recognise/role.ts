@@ -43,7 +43,7 @@ const PAGES: readonly [page: string, stem: RegExp][] = [
 /** Sections that only pages about somebody, or about a place, have. */
 const PERSON_PARTS =
   /^(?:appearance|personality|motivations?|goals?|wants|backstory|background|quotes?|voice|speech|relationships?|secrets?)$/i;
-const PLACE_PARTS =
+export const PLACE_PARTS =
   /^(?:exits?|ways out|connections?|inhabitants|npcs?|who is here|people here|features|points of interest|surroundings)$/i;
 const PERSON_FIELD =
   /^[\s*_-]*(?:role|occupation|job|age|race|species|gender|pronouns|appearance|personality|alignment|motivation|class|profession)[*_ ]*:/gim;

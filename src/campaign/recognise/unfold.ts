@@ -31,6 +31,7 @@ export function unfold(folder: CampaignFiles): Unfolded {
     };
     if (/(?<!\.keywords)\.txt$/.test(file)) fromText(file, text, add);
     else if (file.endsWith('.json')) fromJson(file, text, add);
+    else if (/\.(?:media)?wiki$/.test(file)) fromWiki(file, text, add);
     else if (file.endsWith('.md') && isModule(text)) fromModule(text, add);
   }
   return { files, from };
@@ -58,6 +59,24 @@ function fromText(file: string, text: string, add: Add): void {
     .replace(/^(?:note|todo|gm|dm)\s*:.*$/gim, '');
   const page = [...(title === null ? [] : [`# ${title}`]), body].join('\n\n');
   add(type === 'lore' ? (pageNamed(file) ?? `lore/${at}`) : `${folder}/${at}`, page);
+}
+
+/** A page of a wiki: its categories say what it is, and what is only for the wiki is left out. */
+function fromWiki(file: string, text: string, add: Add): void {
+  const name = stemOf(file).replaceAll('_', ' ');
+  const categories = [...text.matchAll(/\[\[Category:([^\]|]+)/gi)].map(([, category = '']) => category);
+  const role = categories.map((category) => roleOfWord(category.trim())).find((found) => found !== null);
+  const [told = ''] = text
+    .replace(/\{\{[^{}]*\}\}|<ref[^>]*>.*?<\/ref>|<!--.*?-->|\[\[(?:Category|File|Image):[^\]]*\]\]/gis, '')
+    .replace(/'{2,3}/g, '')
+    .replace(/\[\[(?:([^\]|]+)\|)?([^\]]+)\]\]/g, (_, target: string | undefined, said: string) =>
+      role === 'place' ? `[${said}](${slug(target ?? said)}.md)` : said,
+    )
+    .split(/^==\s*(?:Trivia|References|See also|External links|Gallery)\s*==/im);
+  const body = told.replace(/^=+.*=+$/gm, '').trim();
+  if (/^main page$/i.test(name)) add('plot/premise.md', body);
+  else if (role === 'person') add(`npcs/${slug(name)}.md`, `---\ntype: npc\n---\n\n# ${name}\n\n${body}`);
+  else add(`lore/${role === 'place' ? 'locations/' : ''}${slug(name)}.md`, `# ${name}\n\n${body}`);
 }
 
 const inWords = (capitals: string) => capitals.charAt(0) + capitals.slice(1).toLowerCase();
@@ -144,8 +163,15 @@ export function isModule(text: string): boolean {
   );
 }
 
-function fromModule(text: string, add: Add): void {
-  for (const [title, body] of sectionsOf(text, '##')) {
+function fromModule(whole: string, add: Add): void {
+  const text = whole.replace(/^\*\*([\p{L} ]{4,20}?)[.:]?\*\*[.:]?\s+/gmu, (bold, title: string) =>
+    HOOK.test(title) || BACKGROUND.test(title) ? `## ${title}\n\n` : bold,
+  );
+  for (const [title, section] of sectionsOf(text, '##')) {
+    // “**Odo Brand**, miller.”: a name in bold is a heading.
+    const body = PEOPLE.test(title)
+      ? section.replace(/^\*\*([^*\n]+?)[.:]?\*\*[,.:]?\s*/gm, '### $1\n\n')
+      : section;
     if (HOOK.test(title))
       add(
         'plot/premise.md',
@@ -185,7 +211,10 @@ function forReaders(text: string): string {
     .filter((line) => !/^\s*(?:\||(?:DM|GM|Note)\b)/i.test(line))
     .map((line) => line.replace(/^>\s*(?:Read aloud\s*:\s*)?/i, ''))
     .map((line) =>
-      line.replace(/(?:^|(?<=[.!?]\s))(?:(?:DM|GM)\s*:[^.!?]*[.!?]|[^.!?]*\bDC \d+[^.!?]*[.!?])/g, ''),
+      line.replace(
+        /\*(?:DM|GM)\s*:[^*]*\*|(?:^|(?<=[.!?]\s))(?:(?:DM|GM)\s*:[^.!?]*[.!?]|[^.!?]*\bDC \d+[^.!?]*[.!?])/g,
+        '',
+      ),
     )
     .join('\n')
     .replace(/\b(\d+) gp\b/g, '$1 gold pieces')
@@ -210,13 +239,13 @@ function linked(text: string, numbered: ReadonlyMap<string, string>): string {
 
 /** “Innkeeper, human, nervous.” */
 function personPage(name: string, text: string): string {
-  const [, role, traits] = /^(\p{Lu}[\p{Ll} ]{2,40}), ([^.]{3,80})\.\s/u.exec(text) ?? [];
+  const [, role, traits] = /^(\p{L}[\p{Ll} ]{2,40})(?:, ([^.]{3,80}))?\.\s/u.exec(text) ?? [];
   const lines = [...text.matchAll(/["“]([^"“”]+)["”]/g)].map(([, line]) => `- "${line}"`);
   const rest = role === undefined ? text : text.slice(text.indexOf('.') + 1);
   return [
-    `---\ntype: npc${role === undefined ? '' : `\nrole: ${role.toLowerCase()}\ntraits: [${traits}]`}\n---`,
+    `---\ntype: npc${role === undefined ? '' : `\nrole: ${role.toLowerCase()}${traits === undefined ? '' : `\ntraits: [${traits}]`}`}\n---`,
     `# ${name}`,
-    rest.replace(/["“][^"“”]+["”]\s*/g, ''),
+    rest.replace(/["“][^"“”]+["”]\s*/g, '').replace(/^(?=an? )/u, `${name} is `),
     ...(lines.length === 0 ? [] : [`## Quotes\n\n${lines.join('\n')}`]),
   ].join('\n\n');
 }

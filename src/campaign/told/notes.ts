@@ -3,7 +3,7 @@ const WHO =
 
 /** How a paragraph begins that its author wrote for themselves, or for somebody who leads a game. */
 const NOTE = new RegExp(
-  `^[\\s>([*_]*(?:TODO|TBD|FIXME|XXX|WIP|N\\.?B\\.? for me)\\b|^[\\s>([*_]*(?:notes? to (?:self|myself|me)|${WHO} (?:notes?|only|eyes only|info|secret)|note for (?:the )?(?:GM|DM|author|editor|narrator)s?|for the (?:GM|DM)(?: only)?|out of character|OOC)\\b\\s*[:\\])*_–—-]`,
+  `^[\\s>]*\\[!(?!quote|cite|example|abstract|info)[\\w-]+\\]|^[\\s>([*_]*(?:TODO|TBD|FIXME|XXX|WIP|N\\.?B\\.? for me)\\b|^[\\s>([*_]*(?:notes? to (?:self|myself|me)|${WHO} (?:notes?|only|eyes only|info|secret)|note for (?:the )?(?:GM|DM|author|editor|narrator)s?|for the (?:GM|DM)(?: only)?|out of character|OOC)\\b\\s*[:\\])*_–—-]`,
   'i',
 );
 /** Sections that are not for the player. */
@@ -13,7 +13,7 @@ const NOTES_HEADING = new RegExp(
 );
 /** A note in the middle of a paragraph: `[TODO: name]`, `(NOTE TO SELF: …)`, `%% … %%`. */
 const INLINE =
-  /\s*(?:\[\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^\][\n]*\]|\(\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^()\n]*\)|%%[^%\n]*%%)/gi;
+  /\s*(?:\[\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^\][\n]*\]|\(\s*(?:TODO|TBD|FIXME|XXX|note to self|GM note|DM note|author['’]?s note)\b[^()\n]*\)|%%[^%\n]*%%|\[![\w-]+\][+-]?)/gi;
 /** A note at the end of a line of prose: “The mill stands empty. TODO: by whom?” */
 const TRAILING =
   /\s+(?:(?:TODO|FIXME|XXX)\b|(?:GM|DM)\s?:|(?:[Nn]otes? to [Ss]elf|(?:GM|DM)(?:['’]s)? [Nn]otes?|[Aa]uthor['’]?s [Nn]otes?)\s*:).*$/;
@@ -32,7 +32,7 @@ export function isNotesHeading(heading: string): boolean {
 export function withoutInlineNotes(text: string): string {
   const end = text.trimEnd();
   const plain = MARKS.test(end) ? end.replace(MARKS, '') : text;
-  return /TODO|TBD|FIXME|XXX|note|%%|[DG]M:/i.test(plain)
+  return /TODO|TBD|FIXME|XXX|note|%%|\[!|[DG]M:/i.test(plain)
     ? plain.replace(INLINE, '').replace(TRAILING, '')
     : plain;
 }

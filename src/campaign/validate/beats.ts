@@ -1,10 +1,12 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
+import { epilogueCondition, expressionIn } from '../endings.ts';
 import { plotNode } from '../plot-graph.ts';
 import { asText, type Cast } from './cast.ts';
 import { checkConditions } from './conditions.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
+import { checkExpression } from './expression.ts';
 import type { PlotNames } from './plot-names.ts';
 import { checkProspects, type Moment } from './prospects.ts';
 import type { Report } from './report.ts';
@@ -23,7 +25,17 @@ export function checkPlot(draft: Draft, cast: Cast, names: PlotNames, report: Re
     checkConditions(moment.document, moment.base, cast, names, report);
     if (!moment.isEnding) checkBeat(moment, report);
   }
+  checkEpilogues(draft, cast, names, report);
   checkProspects(moments, areAllKnown, report);
+}
+
+function checkEpilogues({ folder, endings }: Draft, cast: Cast, names: PlotNames, report: Report): void {
+  for (const { file } of endings)
+    for (const { heading, line } of report.attempt(() => folder.prose(file)) ?? []) {
+      const expression = expressionIn(epilogueCondition(heading ?? '') ?? '');
+      if (expression !== null)
+        checkExpression({ file, place: { line, column: 1 }, expression }, cast, names, report);
+    }
 }
 
 /** How many beats and endings wait for an expression. */

@@ -3,6 +3,8 @@ import { factionId, keyOfFaction, keyOfName, keysOfFaction, keysOfPerson } from 
 import { hasKey, insideSentence, shortNameOf, slug, titleOf, withoutArticle } from '../names.ts';
 import { PEOPLE } from '../people.ts';
 import { placeFiles, placeId } from '../places.ts';
+import { placeSections } from '../recognise/sections.ts';
+import type { Brought } from './brought.ts';
 import type { Draft } from './draft.ts';
 import type { Report } from './report.ts';
 
@@ -29,8 +31,8 @@ export interface Cast {
   variables: string[];
 }
 
-export function castOf(draft: Draft, report: Report): Cast {
-  const people = peopleOf(draft);
+export function castOf(draft: Draft, brought: Brought, report: Report): Cast {
+  const people = peopleOf(draft, brought);
   // A character whose profile is missing has been told of; whatever is said about them is not a second mistake.
   const withProfile = new Set(people.map(({ folder }) => folder));
   const faceless = draft.folder.folders(PEOPLE).filter((name) => !withProfile.has(name));
@@ -39,11 +41,19 @@ export function castOf(draft: Draft, report: Report): Cast {
     const name = asText(document.sound('/name')) ?? titleOf(document.file, heading);
     return { id: factionId(document.file), name: insideSentence(name) };
   });
-  const places = placeFiles(draft.folder).map((file) => ({
-    key: placeId(file).slice('place:'.length),
-    name: insideSentence(titleOf(file, draft.headings.get(file))),
-    isRead: draft.headings.has(file),
-  }));
+  const sections = report.attempt(() => placeSections(draft.folder)) ?? [];
+  const places = [
+    ...sections.map(({ name }) => ({
+      key: slug(withoutArticle(name)),
+      name: insideSentence(name),
+      isRead: true,
+    })),
+    ...placeFiles(draft.folder).map((file) => ({
+      key: placeId(file).slice('place:'.length),
+      name: insideSentence(titleOf(file, draft.headings.get(file))),
+      isRead: draft.headings.has(file),
+    })),
+  ];
   const personKeys = new Set(people.flatMap(keysOfPerson));
   const facelessWords = new Set(faceless.flatMap((folder) => slug(folder).split('-')));
   const placeKeys = new Set(places.flatMap(({ key, name }) => [key, slug(withoutArticle(name))]));
@@ -89,11 +99,12 @@ function namesOf(known: readonly string[], has: Names['has'], report: Report): N
   };
 }
 
-function peopleOf(draft: Draft) {
-  const read = draft.profiles.map(({ name, document }) => ({
+function peopleOf(draft: Draft, brought: Brought) {
+  const own = draft.profiles.map(({ name, document }) => ({
     folder: name,
     profileName: asText(document.sound('/name')) ?? null,
   }));
+  const read = [...own, ...brought.people.map((name) => ({ folder: slug(name), profileName: name }))];
   const names = read.flatMap(({ profileName }) => profileName ?? []);
   return read.map(({ folder, profileName }) => ({
     folder,

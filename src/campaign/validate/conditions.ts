@@ -1,11 +1,13 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
+import { isStanding } from '../conditions/npc-state.ts';
 import { asText, type Cast } from './cast.ts';
 import type { Document } from './document.ts';
-import { checkExpression } from './expression.ts';
+import { checkExpression, OWN_KEYS } from './expression.ts';
 import { playerStateFlaw } from './player-state.ts';
-import { type PlotNames, plainValue } from './plot-names.ts';
+import { isBrought, type PlotNames, plainValue } from './plot-names.ts';
 import type { Report } from './report.ts';
+import { wordsOf } from './words.ts';
 
 /** Checks the conditions of a beat or an ending, apart from those about other beats. */
 export function checkConditions(
@@ -18,8 +20,20 @@ export function checkConditions(
   const { file } = document;
   const pointer = `${base}/conditions`;
   for (const name of keysOf(document.sound(`${pointer}/npc_state`))) {
-    if (cast.people.has(name)) continue;
-    const place = document.at(childPointer(`${pointer}/npc_state`, name), 'key');
+    const at = childPointer(`${pointer}/npc_state`, name);
+    if (cast.people.has(name)) {
+      const wanted = asText(document.sound(at)) ?? '';
+      if (!isSaid(wanted, names))
+        report.add(
+          'nothing_sets',
+          file,
+          document.at(at),
+          `Nothing in the plot makes "${wanted}" true of ${name} in these words.`,
+          `Let a beat say so, as \`${name} becomes ${wanted}\`, or use the words of one that does.`,
+        );
+      continue;
+    }
+    const place = document.at(at, 'key');
     report.add('unknown_person', file, place, `There is no character "${name}"${cast.people.meant(name)}`);
   }
   checkPlayerState(document, `${pointer}/player_state`, cast, names, report);
@@ -47,6 +61,17 @@ export function checkConditions(
   else report.add('wrong_type', file, place, '"expression" must be a string.');
 }
 
+/** Whether a beat says something like it, or the story keeps it itself; also when nobody can tell. */
+function isSaid(wanted: string, { said }: PlotNames): boolean {
+  const words = wordsOf(wanted);
+  return (
+    said === null ||
+    words.length === 0 ||
+    isStanding(wanted) ||
+    said.some((one) => words.filter((word) => one.has(word)).length * 2 >= words.length)
+  );
+}
+
 function checkPlayerState(
   document: Document,
   pointer: string,
@@ -61,11 +86,11 @@ function checkPlayerState(
   report.add('nothing_sets', document.file, document.at(pointer), message, hint);
 }
 
-/** What the engine itself keeps of the world. */
-const OWN_KEYS = ['time', 'day', 'scene'];
 const PLACE_KEYS = ['place', 'location'];
 
-function worldFlaw(key: string, value: Json, { world }: PlotNames, report: Report): string | null {
+function worldFlaw(key: string, value: Json, names: PlotNames, report: Report): string | null {
+  if (isBrought(key, names)) return null;
+  const { world } = names;
   const values = world.get(key);
   if (values === undefined) {
     // What was never set is not so, which may be just what is asked.

@@ -5,12 +5,12 @@ import { type Name, namesIn } from '../expression/names.ts';
 import { type ParsedExpression, parseExpression, RefusedExpression } from '../expression/parse.ts';
 import { type Cast, variable } from './cast.ts';
 import { whyUnreadable } from './expression-flaw.ts';
-import type { PlotNames } from './plot-names.ts';
+import { isBrought, type PlotNames } from './plot-names.ts';
 import { type Report, suggestion } from './report.ts';
 
 /** Who and what can be named in an expression. */
 type Known = Pick<Cast, 'factionKeys' | 'variables'>;
-type Settable = Pick<PlotNames, 'world' | 'player' | 'steps'>;
+type Settable = Pick<PlotNames, 'world' | 'player' | 'steps' | 'brought'>;
 
 interface Expression {
   file: string;
@@ -20,6 +20,8 @@ interface Expression {
 
 /** Maps in which a key that nothing has set is false. */
 const MAPS = ['flag', 'knows', 'has', 'met'];
+/** What the engine itself keeps of the world. */
+export const OWN_KEYS = ['time', 'day', 'scene'];
 const PERSON_FIELDS = ['trust', 'perception', 'state', 'dead'];
 
 /** Checks a CEL condition: that it can be read, knows its names, says yes or no, and can say yes. */
@@ -94,7 +96,7 @@ function unknownName({ root, field, key }: Name, cast: Known, names: Settable): 
   }
   if (root === 'world') {
     if (field === undefined) return 'Say what of the world is meant, such as world.season.';
-    if (names.world.has(field)) return null;
+    if (names.world.has(field) || OWN_KEYS.includes(field) || isBrought(field, names)) return null;
     return `Nothing in the plot sets world.${field}, so only a skill can${suggestion(field, names.world.keys())}`;
   }
   if (!cast.variables.includes(root)) {

@@ -5,6 +5,7 @@ import { conditionsIn } from '../ink/storylets.ts';
 import { CampaignProblemError, type Problem } from '../problem.ts';
 import { checkAssets } from './assets.ts';
 import { checkPlot, expressionsIn } from './beats.ts';
+import { type Brought, NOTHING_BROUGHT } from './brought.ts';
 import { castOf } from './cast.ts';
 import { checkConsequences } from './consequence-names.ts';
 import { checkConstraints } from './constraints.ts';
@@ -25,9 +26,9 @@ import { checkThings } from './things.ts';
 import { checkWays } from './ways.ts';
 
 /** Everything that is wrong with the campaign at a location, also when there is none. */
-export function validateCampaign(location: string): Problem[] {
+export function validateCampaign(location: string, brought?: Brought): Problem[] {
   try {
-    return problemsOf(new CampaignFolder(location));
+    return problemsOf(new CampaignFolder(location), brought);
   } catch (error) {
     if (error instanceof CampaignProblemError) return [error.problem];
     throw error;
@@ -35,7 +36,7 @@ export function validateCampaign(location: string): Problem[] {
 }
 
 /** Everything that is wrong with a campaign, file by file. */
-export function problemsOf(folder: CampaignFolder): Problem[] {
+export function problemsOf(folder: CampaignFolder, brought: Brought = NOTHING_BROUGHT): Problem[] {
   const report = new Report();
   report.addAll(folder.problems);
   // Of a folder that was not walked to the end nothing else can be said.
@@ -44,11 +45,11 @@ export function problemsOf(folder: CampaignFolder): Problem[] {
   checkLayout(folder, report);
   const draft = readDraft(folder, report);
   if (!isManageable(draft, report)) return report.sorted();
-  const cast = castOf(draft, report);
+  const cast = castOf(draft, brought, report);
   checkIds(draft, report);
   const scenes = report.attempt(() => readScenes(folder));
   const expressions = expressionsIn(draft) + conditionsIn(scenes?.flows ?? []);
-  const names = plotNames(draft, stepsAllowed(expressions));
+  const names = plotNames(draft, brought, stepsAllowed(expressions));
   checkPlot(draft, cast, names, report);
   if (scenes !== null) checkScenes(scenes, draft, cast, names, report);
   checkNames(draft, cast, report);

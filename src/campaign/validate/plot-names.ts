@@ -1,7 +1,9 @@
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { readConsequence } from '../consequences.ts';
+import { nameKey } from '../ink/names.ts';
 import { slug } from '../names.ts';
 import { CampaignProblemError } from '../problem.ts';
+import type { Brought } from './brought.ts';
 import { asText, variable } from './cast.ts';
 import type { Document } from './document.ts';
 import type { Draft } from './draft.ts';
@@ -15,6 +17,8 @@ export interface PlotNames {
   player: Set<string>;
   /** States of the player in the author's words. */
   gained: string[];
+  /** What comes by skills. */
+  brought: Brought;
   /** The words of all that beats and the player template say, sentence by sentence; null when the beats cannot be read. */
   said: ReadonlySet<string>[] | null;
   /** What the title, the setting, the premise and the names of places say, joined up: a story can be set in all of it. */
@@ -24,13 +28,18 @@ export interface PlotNames {
 }
 
 /** What the consequences of all beats set, and the stats of the player. */
-export function plotNames({ beats, template, folder, manifest, headings }: Draft, steps: number): PlotNames {
+export function plotNames(
+  { beats, template, folder, manifest, headings }: Draft,
+  brought: Brought,
+  steps: number,
+): PlotNames {
   const consequences = textsIn(beats, 'consequences', asText);
   const outcomes = textsIn(beats, 'outcomes', (one) =>
     isJsonObject(one) ? asText(one.description) : undefined,
   );
   const names: PlotNames = {
     steps,
+    brought,
     world: new Map(),
     player: new Set(['reputation', 'reputation_with']),
     gained: [],
@@ -100,4 +109,9 @@ export function plainValue(value: Json): string {
   const text = slug(String(value));
   if (text === 'yes') return 'true';
   return text === 'no' ? 'false' : text;
+}
+
+/** Whether a skill sets a flag, to whatever value. */
+export function isBrought(flag: string, { brought }: Pick<PlotNames, 'brought'>): boolean {
+  return brought.flags.some((name) => nameKey(name) === nameKey(flag));
 }

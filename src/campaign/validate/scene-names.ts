@@ -34,11 +34,11 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
     items: new Set([
       ...given('gain', 0),
       ...startingItems(draft.template?.raw('')).map(nameKey),
-      ...plot.gained.map(nameKey),
+      ...[...plot.gained, ...plot.brought.items].map(nameKey),
       ...things,
     ]),
     facts: new Set([...given('learn', 0), ...plot.gained.map(nameKey), ...loreFiles(draft)]),
-    flags: new Set([...given('set', 0), ...[...plot.world.keys()].map(nameKey)]),
+    flags: new Set([...given('set', 0), ...[...plot.world.keys(), ...plot.brought.flags].map(nameKey)]),
     beats: new Set(beatIds(draft.beats?.raw('/beats'))),
     endings: new Set(
       draft.folder

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pc from 'picocolors';
 import { CampaignFolder } from '../../campaign/folder.ts';
@@ -7,10 +9,16 @@ import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../.
 import { isLostPart, isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { findProblems, findReadings } from '../../campaign/reader/read-campaign.ts';
 import type { SentenceReading } from '../../campaign/readings.ts';
+import type { Brought } from '../../campaign/validate/brought.ts';
+import { skillFlags } from '../../engine/plot/what-is-so.ts';
+import { WEATHER } from '../../engine/weather.ts';
+import { broughtBy } from '../../skills/conformance/index.ts';
 import { reportFailure } from '../failure.ts';
 import { counted, plain } from '../plain.ts';
 
 interface ValidateOptions {
+  /** Folders of more skills. */
+  skills: string[];
   json?: boolean;
   watch?: boolean;
 }
@@ -22,7 +30,9 @@ export async function printProblems(wanted: string, options: ValidateOptions): P
 
 async function printOnce(wanted: string, options: ValidateOptions): Promise<number> {
   const folder = folderOf(wanted);
-  const problems = (await findProblems(folder)).map((found) => asShown(withNames(found, wanted)));
+  const problems = (await findProblems(folder, await broughtIn(options.skills))).map((found) =>
+    asShown(withNames(found, wanted)),
+  );
   const valid = problems.every(({ severity }) => severity === 'warning');
   const readings = problems.every(isPlayable) ? await findReadings(folder) : [];
   process.stdout.write(
@@ -31,6 +41,26 @@ async function printOnce(wanted: string, options: ValidateOptions): Promise<numb
       : `${render(problems)}${renderReadings(readings)}`,
   );
   return valid ? 0 : 1;
+}
+
+/** What skills bring: their examples are run for it. */
+async function broughtIn(folders: readonly string[]): Promise<Brought> {
+  const skills = folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => path.join(folder, name)),
+  );
+  const brought: Brought = { people: [], items: [], flags: [] };
+  for (const skill of skills) {
+    const { state, effects } = await broughtBy(skill);
+    brought.flags.push(...skillFlags(state).map(([name]) => name));
+    for (const effect of effects) {
+      if (effect.kind === 'person') brought.people.push(effect.name);
+      if (effect.kind === 'item') brought.items.push(effect.name);
+      if (effect.kind === 'weather') brought.flags.push(WEATHER);
+    }
+  }
+  return brought;
 }
 
 /** How often the folder is looked at. */

@@ -4,8 +4,8 @@ import type { Effect } from '../../contracts/effect.ts';
 import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
 import { type KnotResult, runKnot } from '../ink/run.ts';
-import { holds } from '../plot/expression.ts';
-import type { Shared, World } from '../world.ts';
+import { type ExpressionInput, holds } from '../plot/expression.ts';
+import type { ChoiceAhead, Shared, World } from '../world.ts';
 import type { SceneInput } from './storylets.ts';
 
 interface DoneBefore {
@@ -19,7 +19,8 @@ const GIVING: ReadonlySet<string> = new Set(['give', 'trade', 'bargain']);
 
 /**
  * The world in which the author's scenes know what was done outside them. A scene that might come, and one of whose choices
- * has been made already by what was told, shown or given to the same person, is over as if it had been made there.
+ * has been made already, is over as if it had been made there: by what was told, shown or given to the same person, or
+ * because a telling did what the choice says.
  */
 export function withDoneBefore(input: SceneInput, seed: string): DoneBefore {
   return input.campaign.storylets.reduce<DoneBefore>(
@@ -38,21 +39,22 @@ function choiceMade(
   storylet: Storylet,
   input: SceneInput,
   seed: string,
-): { result: KnotResult; shared: Shared } | null {
+): { result: KnotResult; shared: Shared | null } | null {
   const { campaign, world, scene } = input;
-  const { id, shares, beat, again, endings, when } = storylet;
-  if (campaign.ink === null || shares.length === 0 || beat !== undefined || again !== null) return null;
-  if (endings.length > 0 || world.ink.came[id] !== undefined || world.ink.open === id) return null;
-  if (!shares.some(({ person, what }) => world.shared.some((one) => isOf(one, person, what)))) return null;
-  if (when !== undefined && !holds(when, input)) return null;
-  const run = { ink: campaign.ink, input, seed: `${seed}/ink/${scene}`, band: null };
+  const { id, shares } = storylet;
+  const done = world.done.filter(({ knot }) => knot === id);
+  const isShared = shares.some(({ person, what }) => world.shared.some((one) => isOf(one, person, what)));
+  if ((!isShared && done.length === 0) || campaign.ink === null) return null;
+  const before = { ...input, world: withGiven(world) };
+  if (!isAhead(storylet, before)) return null;
+  const run = { ink: campaign.ink, input: before, seed: `${seed}/ink/${scene}`, band: null };
   try {
     const begun = runKnot({ ...run, from: { knot: id, state: world.ink.state } });
-    for (const choice of begun.choices) {
-      const shared = choice.modifier === undefined ? madeBy(choice, world) : undefined;
-      if (shared === undefined || choice.locked !== null) continue;
+    for (const choice of begun.choices.filter(isPlain)) {
+      const shared = madeBy(choice, world) ?? null;
+      if (shared === null && !done.some(({ text }) => text === choice.text)) continue;
       const from = { state: begun.state, choice: choice.index };
-      const chosen = runKnot({ ...run, from, input: { ...input, world: begun.world } });
+      const chosen = runKnot({ ...run, from, input: { ...before, world: begun.world } });
       return { result: { ...chosen, effects: [...begun.effects, ...chosen.effects] }, shared };
     }
   } catch (error) {
@@ -60,6 +62,60 @@ function choiceMade(
     if (!(error instanceof InkFailure)) throw error;
   }
   return null;
+}
+
+/** The world in which the player still has what they have given: the author's scene is for whoever has it. */
+function withGiven(world: World): World {
+  const isCarried = (what: string) => world.items.some(({ id }) => id === what);
+  const given = world.shared
+    .filter(({ what, isGiven }) => isGiven === true && what.startsWith('item:') && !isCarried(what))
+    .map(({ what }) => ({ id: what, name: what.replace(/^item:/u, '').replaceAll('-', ' ') }));
+  return given.length === 0 ? world : { ...world, items: [...world.items, ...given] };
+}
+
+/** Scenes of the author's that may come and that it does not matter to miss: no beat, no ending, none that comes again. */
+function isAhead({ id, beat, again, endings, when }: Storylet, input: ExpressionInput): boolean {
+  const { ink } = input.world;
+  if (beat !== undefined || again !== null || endings.length > 0) return false;
+  if (ink.came[id] !== undefined || ink.open === id) return false;
+  return when === undefined || holds(when, input);
+}
+
+/** What the dice decide has not been done by being told. */
+function isPlain({ modifier, locked }: InkChoice): boolean {
+  return modifier === undefined && locked === null;
+}
+
+/** Scenes whose choices a telling is compared with, and how soon they may come. */
+const MOST_AHEAD = 5;
+const SOON = 4;
+
+/** A choice with the name of its scene, which says what it is about. */
+export function aheadInWords({ knot, text }: ChoiceAhead): string {
+  return `${knot.replaceAll('_', ' ')}: ${text}`;
+}
+
+/** What could be done here in scenes of the author's that may come, and that a telling may do before they do. */
+export function choicesAhead(input: ExpressionInput, seed: string): ChoiceAhead[] {
+  const { campaign, world, scene } = input;
+  const { ink } = campaign;
+  if (ink === null) return [];
+  const isNear = ({ at, with: people }: Storylet) =>
+    (at.length === 0 || at.includes(world.place ?? '')) && people.every((id) => world.here.includes(id));
+  return campaign.storylets
+    .filter((storylet) => isNear(storylet) && isAhead(storylet, { ...input, scene: scene + SOON }))
+    .toSorted((one, other) => other.urgency - one.urgency)
+    .slice(0, MOST_AHEAD)
+    .flatMap(({ id }) => {
+      try {
+        const from = { knot: id, state: world.ink.state };
+        const { choices } = runKnot({ ink, from, input, seed: `${seed}/ink/${scene}`, band: null });
+        return choices.filter(isPlain).map(({ text }) => ({ knot: id, text }));
+      } catch (error) {
+        if (!(error instanceof InkFailure)) throw error;
+        return [];
+      }
+    });
 }
 
 function madeBy({ intent }: InkChoice, { shared }: World): Shared | undefined {
@@ -74,7 +130,12 @@ function isOf(shared: Shared, person: string, what: string): boolean {
 }
 
 /** What the author's scene says is so; what it does to people, hours and belongings the deed has done by the rules. */
-function over(world: World, { id }: Storylet, { world: then, state }: KnotResult, shared: Shared): World {
+function over(
+  world: World,
+  { id }: Storylet,
+  { world: then, state }: KnotResult,
+  shared: Shared | null,
+): World {
   const { flags, learned } = then.plot;
   return {
     ...world,
@@ -82,6 +143,7 @@ function over(world: World, { id }: Storylet, { world: then, state }: KnotResult
     told: then.told,
     knows: then.knows,
     shared: world.shared.filter((one) => one !== shared),
+    done: world.done.filter(({ knot }) => knot !== id),
     // It did not come in any scene that could be counted.
     ink: { ...world.ink, state, came: { ...world.ink.came, [id]: 0 } },
   };

@@ -14,6 +14,8 @@ interface Newcomer {
   text?: string;
   /** It comes along with the player. */
   goesAlong?: boolean;
+  pronoun?: CanonEntry['pronoun'];
+  opinion?: number;
 }
 
 export interface BroughtIn {
@@ -40,8 +42,12 @@ export function bringIn(
   );
   const [admitted] = canon;
   if (admitted === undefined) return refused[0]?.reason ?? `The story has ${JSON.stringify(name)} already.`;
-  const { goesAlong = false } = newcomer;
-  const entry = goesAlong ? { ...admitted, goesAlong, isKept: true } : admitted;
+  const { goesAlong = false, pronoun = admitted.pronoun, opinion } = newcomer;
+  const entry: CanonEntry = {
+    ...{ ...admitted, pronoun },
+    ...(opinion !== undefined && { opinion }),
+    ...(goesAlong && { goesAlong, isKept: true }),
+  };
   const notes = notesFrom({ summary: '', promises: [] }, [entry], { ...world, prose: [text] });
   return {
     entry,

@@ -22,6 +22,8 @@ export interface CanonEntry {
   isKept: boolean;
   /** It is wherever the player is. */
   goesAlong?: boolean;
+  /** What they think of the player before they have met, where whoever brought them in has said so. */
+  opinion?: number;
 }
 
 /** What came up and was never heard of again is forgotten after so many scenes. */

@@ -11,6 +11,8 @@ export interface FactsScene {
   open: readonly string[];
   /** What the player knows or carries and could share, in words. */
   sharable: readonly string[];
+  /** What the player could do in scenes of the author's that may come, in words. */
+  ahead: readonly string[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

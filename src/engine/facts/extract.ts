@@ -14,7 +14,7 @@ const TOOL = 'facts';
  * that costs the skill nothing, since the player is not waiting.
  */
 export async function extractFacts(
-  scene: Pick<FactsScene, 'prose' | 'known' | 'open' | 'sharable'>,
+  scene: Pick<FactsScene, 'prose' | 'known' | 'open' | 'sharable' | 'ahead'>,
   session: ToolSession,
   execution: Omit<ExecuteOptions, 'session'>,
 ): Promise<FactsAnswer | null> {
@@ -29,7 +29,7 @@ export async function extractFacts(
     toolPath: `skills/${skill.name}/${script.path}`,
     input: {
       ...{ prose: [...scene.prose], known: [...scene.known] },
-      ...{ open: [...scene.open], sharable: [...scene.sharable] },
+      ...{ open: [...scene.open], sharable: [...scene.sharable], ahead: [...scene.ahead] },
     },
     required: false,
   };

@@ -3,6 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Deed } from '../../contracts/brief.ts';
 import type { Telling } from '../../contracts/telling.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
+import { aheadInWords } from '../authored/done-before.ts';
 import { canonFinder } from '../canon/finder.ts';
 import { canonAfter } from '../canon/upkeep.ts';
 import { openThreads } from '../given-word.ts';
@@ -117,7 +118,7 @@ export class StoryFacts {
   }
 }
 
-type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable'>;
+type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead'>;
 
 /** What a scene is compared with. */
 function listsOf(world: Kept, campaign: Campaign): Lists {
@@ -126,6 +127,7 @@ function listsOf(world: Kept, campaign: Campaign): Lists {
     known: namesIn(campaign, world),
     open: texts(openThreads(world.due, campaign.people)),
     sharable: texts(sharable(world, campaign)),
+    ahead: world.ahead.map(aheadInWords),
   };
 }
 

@@ -4,9 +4,11 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
+import { aheadInWords } from '../authored/done-before.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
-import { openThreads } from '../given-word.ts';
+import { openThreads, withSettled } from '../given-word.ts';
+import { waitsIn } from '../kept-waiting.ts';
 import { sharable, withDue, withShared } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
 import { personCalled } from '../plot/conditions.ts';
@@ -92,13 +94,18 @@ function withFacts(
   const notes = notesFrom(answer, canon, scene);
   return {
     ...sharedIn(world, answer, scene, campaign),
+    done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,
     ),
     due: withDue(
       world.due.filter((due) => !settled.some((one) => one.due === due)),
       ...grievancesIn(answer, scene, people),
+      ...waitsIn(answer, scene, campaign),
     ),
+    words: settled
+      .filter(({ due, how }) => due.kind === 'promise' && how !== 'settled')
+      .reduce((words, { due, how }) => withSettled(words, due, how === 'kept'), world.words),
     items: handedOver(world.items, answer, scene, limits),
     left: { ...world.left, ...leftIn(world, answer, scene, people) },
     known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
@@ -193,6 +200,14 @@ function sharedIn(world: Kept, { shared }: FactsAnswer, { prose }: DueScene, cam
     if (person === undefined || what === undefined || !text.includes(lettersOf(quote))) return next;
     return withShared(next, { person, what, ...(isGiven && { isGiven }) });
   }, world);
+}
+
+/** What the telling has done of that which scenes of the author's would have had the player do. */
+function doneIn({ ahead }: Kept, { done }: FactsAnswer, { prose }: DueScene): World['done'] {
+  const text = lettersOf(prose.join(' '));
+  return done.flatMap(({ about, quote }) =>
+    text.includes(lettersOf(quote)) ? ahead.filter((one) => aheadInWords(one) === about) : [],
+  );
 }
 
 /** What the player carries after something changed hands in a telling; what the author rules out is not carried. */

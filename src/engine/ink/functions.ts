@@ -24,6 +24,7 @@ export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, ban
     opinion: (given) => overlay.opinion(given.text(0)),
     change_opinion: (given) => overlay.changeOpinion(given.text(0), given.number(1), given.text(2)),
     reputation: (given) => overlay.reputation(given.text(0)),
+    met: (given) => overlay.met(given.text(0)),
     has: (given) => overlay.has(given.text(0)),
     gain: (given) => overlay.gain(given.text(0)),
     lose: (given) => overlay.lose(given.text(0)),

@@ -67,6 +67,11 @@ export class Overlay {
     return faction === null ? 0 : Math.round(this.#world.reputations[faction.id] ?? faction.standing);
   }
 
+  met(who: string): boolean {
+    const person = this.#person(who);
+    return person !== null && this.#world.known[person.id] !== undefined;
+  }
+
   has(item: string): boolean {
     return hasItem(item.replace(/^item:/, ''), this.#world);
   }

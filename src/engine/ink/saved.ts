@@ -64,9 +64,13 @@ export function restore(story: RuntimeStory, { ink }: SavedScene): void {
 
 /** Brings back variables and visits alone; the story stands nowhere afterwards. */
 export function restoreLasting(story: RuntimeStory, { ink }: SavedScene): void {
-  const fresh = parsed(story.state.ToJson());
+  const fresh = beginnings.get(story) ?? parsed(story.state.ToJson());
+  beginnings.set(story, fresh);
   story.state.LoadJson(JSON.stringify({ ...fresh, ...lasting(ink) }));
 }
+
+/** What a story is like before its first scene; it is used for scene after scene. */
+const beginnings = new WeakMap<RuntimeStory, JsonObject>();
 
 /** The saved scene as if this knot had never been visited: what was chosen in it can be chosen again. */
 export function forgettingVisits(saved: SavedScene, knot: string): SavedScene {

@@ -40,7 +40,7 @@ export function optionsFor(input: OptionInput): Option[] {
   const answers = next === null ? [] : answersTo(next, input);
   const plot = [...plotOptions(input)];
   const spent = isSpent(input);
-  const others = [...withPeople(input), ...things(input), ...ways(input), ...shelter(input), ...hours(input)]
+  const others = [...withPeople(input), ...things(input), ...shelter(input), ...ways(input), ...hours(input)]
     .filter((draft) => isBearable(draft, input))
     .map((draft) => weighed(draft, input))
     .map((draft) => (spent && !isBegun(draft) ? { ...draft, weight: draft.weight - SPENT } : draft));

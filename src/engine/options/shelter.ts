@@ -7,18 +7,21 @@ const HARMLESS: ReadonlySet<string> = new Set(['clear', 'other'] satisfies NonNu
 /** Weather that has just come is what everybody thinks of. */
 const WORTH_OF_NEWS = 2;
 
-/** What bad weather asks for: to wait where it does not reach. */
-export function* shelter({
-  brief: {
-    time: { weather },
-  },
-}: OptionInput): Iterable<Draft> {
+/** What bad weather asks for: to wait where it does not reach, or to go on through it. */
+export function* shelter({ brief: { time, place, people } }: OptionInput): Iterable<Draft> {
+  const { weather } = time;
   if (weather === null || HARMLESS.has(weather.sky)) return;
-  yield {
-    act: 'wait',
-    stakes: 'time',
-    cost: 'time',
-    because: [{ kind: 'weather', ref: 'weather', text: weather.text }],
-    weight: 1.2 + (weather.turned ? WORTH_OF_NEWS : 0),
-  };
+  const because = [{ kind: 'weather', ref: 'weather', text: weather.text }];
+  const weight = 1.2 + (weather.turned ? WORTH_OF_NEWS : 0);
+  yield { act: 'wait', stakes: 'time', cost: 'time', because, weight };
+  const exit = place?.exits.find(({ told }) => told);
+  if (exit !== undefined && weather.turned)
+    yield {
+      act: 'go',
+      target: exit.id,
+      stakes: 'leaving',
+      ...(people.length > 0 && { cost: 'leaves' as const }),
+      because,
+      weight: 1,
+    };
 }

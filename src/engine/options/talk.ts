@@ -40,6 +40,7 @@ export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> 
       weight: 0.7 + 0.3 * Math.abs(relationOf(other.id, person)?.feeling ?? 0),
     };
   }
+  if (isOnTheWay(person, brief)) return;
   yield {
     act: 'talk',
     target,
@@ -47,6 +48,11 @@ export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> 
     because: [...pastWith(person, input), feelingOrPresence(person)],
     weight: 0.4 + (person.opinion > 0 ? 0.2 : 0),
   };
+}
+
+/** Whoever has just asked the player to come along is not sat down with. */
+function isOnTheWay({ id }: PersonBrief, { question: { next } }: Brief): boolean {
+  return next?.kind === 'way' && next.from === id;
 }
 
 function topicsFor(person: PersonBrief, brief: Brief): Brief['topics'] {

@@ -299,9 +299,10 @@ export class PlaySession {
       generator: planner.generator,
       ...(planner.readTyped && { readTyped: planner.readTyped }),
       persona,
-      refresh: () => {
+      refresh: async () => {
         tryToFollow(follow, runtime.log);
-        return live.refresh();
+        const [seen] = await Promise.all([live.refresh(), runtime.catalog.catchUp()]);
+        return seen;
       },
       seed,
       sessionId: runtime.sessionId,

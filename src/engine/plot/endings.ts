@@ -1,9 +1,11 @@
 import type { StoryEnding } from '../../campaign/campaign.ts';
+import { expressionIn } from '../../campaign/endings.ts';
 import type { PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { beatsStanding, deedsIn, type PlotInput, playerIs, standingOf } from './conditions.ts';
 import { placeOf } from './director.ts';
+import { holds } from './expression.ts';
 import { decide, happen, isYours, movedTo } from './occurrence.ts';
 import { EARLIEST_END, isLast } from './urgency.ts';
 
@@ -40,14 +42,15 @@ export async function conclude(
   const fit = await fitting(input);
   const next = beat && decided ? await followsFrom(beat, decided.index, fit, input) : null;
   if (next !== null && world.plot.deciding === null) return ended(next, input);
-  const byTrend = (await ranked(campaign.endings, input)).toSorted((a, b) => b.trend - a.trend);
+  const all = await ranked(campaign.endings, input);
+  const byTrend = all.toSorted((a, b) => b.trend - a.trend);
   const [first, second] = byTrend;
   const leads = (first?.trend ?? 0) >= LEANS && (first?.trend ?? 0) > (second?.trend ?? 0);
   const isOpen = !hasBeat && world.plot.deciding === null;
   return {
     ...nothing,
     leaning: leads ? (first?.ending ?? null) : null,
-    open: isOpen ? (await ranked(fit, input)).map(({ ending }) => ending) : [],
+    open: isOpen ? all.map(({ ending }) => ending).filter((ending) => fit.includes(ending)) : [],
   };
 }
 
@@ -176,7 +179,10 @@ async function ranked(endings: readonly StoryEnding[], input: PlotInput): Promis
 async function epilogueOf({ epilogue }: StoryEnding, input: PlotInput): Promise<string[]> {
   const told: string[] = [];
   for (const { when, paragraphs } of epilogue) {
-    if (when === null || (await playerIs(when, input))) told.push(...paragraphs);
+    const expression = when === null ? null : expressionIn(when);
+    const isSo =
+      expression === null ? when === null || (await playerIs(when, input)) : holds(expression, input);
+    if (isSo) told.push(...paragraphs);
   }
   return told;
 }

@@ -1,13 +1,13 @@
-import type { JsonObject } from '../../base/json.ts';
+import { getOwn, type JsonObject } from '../../base/json.ts';
 import { remembering } from '../../base/remembering.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { costOf, stepsAllowed } from '../../campaign/expression/cost.ts';
-import { type Name, namesIn } from '../../campaign/expression/names.ts';
+import { namesIn } from '../../campaign/expression/names.ts';
 import { type ParsedExpression, parseExpression } from '../../campaign/expression/parse.ts';
 import type { Persona } from '../persona.ts';
 import type { World } from '../world.ts';
 import { joined, variable } from './plot-state.ts';
-import { flagNamed, flagsOf, hasItem, isLearned, isMet } from './what-is-so.ts';
+import { flagNamed, flagsOf, hasItem, isLearned, isMet, peopleByName } from './what-is-so.ts';
 
 export interface ExpressionInput {
   campaign: Campaign;
@@ -34,13 +34,15 @@ export function holds(expression: string, input: ExpressionInput): boolean {
 
 interface ReadExpression {
   parsed: ParsedExpression;
-  asked: readonly Name[];
+  /** What it asks for, by what it asks; undefined where the whole of it is asked for. */
+  asked: ReadonlyMap<string, readonly (string | undefined)[]>;
 }
 
 /** Reading takes longer than evaluating, and the same conditions are looked at in every scene. */
 const read = remembering((expression): ReadExpression => {
   const parsed = parseExpression(expression);
-  return { parsed, asked: namesIn(parsed.ast) };
+  const names = Map.groupBy(namesIn(parsed.ast), ({ root }) => root);
+  return { parsed, asked: new Map([...names].map(([root, all]) => [root, all.map(({ field }) => field)])) };
 });
 
 const counts = new WeakMap<Campaign, number>();
@@ -63,20 +65,22 @@ function expressionsIn(campaign: Campaign): number {
  * Of `player`, `world`, `flag`, `knows`, `has`, `met`, `scene`, and everybody by the name of their folder, what is asked
  * for: a large campaign has thousands of facts, and a skill may have written thousands of values.
  */
-function namesFor(asked: readonly Name[], input: ExpressionInput): Record<string, unknown> {
+function namesFor(asked: ReadExpression['asked'], input: ExpressionInput): Record<string, unknown> {
   const { campaign, world, scene } = input;
-  const roots = new Set(asked.map(({ root }) => root));
   const names: Record<string, unknown> = { scene: BigInt(scene) };
-  for (const { id } of campaign.people) {
-    const name = variable(id.slice('person:'.length));
-    if (!roots.has(name)) continue;
+  const people = peopleByName(campaign);
+  for (const name of asked.keys()) {
+    const id = people.get(name)?.at(-1);
+    if (id === undefined) continue;
     const perception = number(world.opinions[id] ?? 0);
     const state = world.plot.states[id] ?? '';
     names[name] = { trust: perception, perception, state, dead: id in world.plot.dead };
   }
-  for (const [root, { answer, all }] of Object.entries(rootsFor(input))) {
-    const fields = asked.flatMap((name) => (name.root === root ? [name.field] : []));
-    if (fields.length === 0) continue;
+  const roots = rootsFor(input);
+  for (const [root, fields] of asked) {
+    const found = getOwn(roots, root);
+    if (found === undefined) continue;
+    const { answer, all } = found;
     const wanted = fields.flatMap((field) =>
       field === undefined ? [] : [[field, answer(field) ?? false] as const],
     );

@@ -72,17 +72,19 @@ function knocksIn(
   const quiet = waiting.flatMap((one): Knock[] =>
     one === null ? [] : [{ ...one, from: null, isUrgent: isLeft, isPressing: isLeft }],
   );
+  // One word from a place, and one from a person, who cannot wait at two.
   const seen = new Set<string>();
   return [...knocks, ...quiet].flatMap(({ beat, place: id, from: sender, isUrgent, isPressing }) => {
     const place = campaign.places.find((other) => other.id === id);
     if (place === undefined || id === world.place || seen.has(id)) return [];
-    seen.add(id);
     const reason = reasonOf(beat, campaign);
     const person = campaign.people.find((other) => other.id === sender);
     // Word that does not open with somebody's name was not sent by them: they may be who is missing.
     const hasSent =
       person !== undefined &&
       (reason === '' || here.includes(person.id) || isOpening(reason, [person.name, person.shortName]));
+    if (hasSent && seen.has(person.id)) return [];
+    for (const one of hasSent ? [id, person.id] : [id]) seen.add(one);
     return [
       {
         place: { id, name: place.name },

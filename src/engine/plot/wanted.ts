@@ -62,12 +62,9 @@ function whereFor(
   return place === undefined || place.id === world.place || act === 'go' ? 'here' : place.id;
 }
 
-const finders = new WeakMap<Campaign, ReturnType<typeof mentionFinder>>();
-
 /** Ids of what a text names: people and places, and things of this place before those of others. */
 function namedIn(text: string, { campaign, world }: WantedInput): string[] {
-  const find = finders.get(campaign) ?? mentionFinder(campaign);
-  finders.set(campaign, find);
+  const find = mentionFinder(campaign);
   const places = [world.place, ...campaign.places.map(({ id }) => id)].filter((id) => id !== null);
   const things = places.flatMap((id) => find(text, id)).filter((id) => id.startsWith('thing:'));
   return [...find(text), ...things];

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { fingerprint } from '../../base/random.ts';
-import type { Campaign, Fact } from '../../campaign/campaign.ts';
+import type { Campaign, Fact, Person } from '../../campaign/campaign.ts';
+import { factIndex } from '../../campaign/fact-index.ts';
 import type { World } from '../world.ts';
 import { variable } from './plot-state.ts';
 
@@ -18,7 +19,12 @@ export function flagsOf({
   world: World;
   skillState?: JsonObject;
 }): [string, Json][] {
-  return [...flat(skillState, '', DEEPEST), ...Object.entries(world.plot.flags)];
+  return [...skillFlags(skillState), ...Object.entries(world.plot.flags)];
+}
+
+/** What skills wrote, by the names that conditions use. */
+export function skillFlags(state: JsonObject): [string, Json][] {
+  return flat(state, '', DEEPEST);
 }
 
 function flat(values: JsonObject, before: string, depth: number): [string, Json][] {
@@ -69,9 +75,27 @@ export function hasItem(name: string, { items }: Pick<World, 'items'>): boolean 
 export function isMet(
   name: string,
   { known }: Pick<World, 'known'>,
-  { people }: Pick<Campaign, 'people'>,
+  campaign: Pick<Campaign, 'people'>,
 ): boolean {
-  return people.some(({ id }) => variable(id.slice('person:'.length)) === name && known[id] !== undefined);
+  return (
+    peopleByName(campaign)
+      .get(name)
+      ?.some((id) => known[id] !== undefined) === true
+  );
+}
+
+const peopleNamed = new WeakMap<readonly Person[], ReadonlyMap<string, readonly string[]>>();
+
+/** Ids of people by the name that conditions use. */
+export function peopleByName({ people }: Pick<Campaign, 'people'>): ReadonlyMap<string, readonly string[]> {
+  const known =
+    peopleNamed.get(people) ??
+    Map.groupBy(
+      people.map(({ id }) => id),
+      (id) => variable(id.slice('person:'.length)),
+    );
+  peopleNamed.set(people, known);
+  return known;
 }
 
 /** Whether the player has learned it: by a scene or a beat that says so, or because it was told. */
@@ -79,7 +103,8 @@ export function isLearned(name: string, { plot, told, known }: World, campaign: 
   const wanted = variable(name);
   const isWanted = (other: string) => variable(other) === wanted;
   if (Object.keys(plot.learned ?? {}).some(isWanted) || plot.gained.some(isWanted)) return true;
-  const { topics, about, named } = namesIn(campaign);
+  const { topics, named } = namesIn(campaign);
+  const { about } = factIndex(campaign);
   const topic = topics.get(wanted);
   const facts = topic !== undefined && known[topic] !== undefined ? about.get(topic) : named.get(wanted);
   return (facts ?? []).some(({ id }) => told[fingerprint(id)] !== undefined);
@@ -88,12 +113,10 @@ export function isLearned(name: string, { plot, told, known }: World, campaign: 
 interface NamesOfCampaign {
   /** Ids of topics by the name that conditions use. */
   topics: ReadonlyMap<string, string>;
-  /** Facts by what they are about, and by their own name. */
-  about: ReadonlyMap<string, readonly Fact[]>;
+  /** Facts by their own name. */
   named: ReadonlyMap<string, readonly Fact[]>;
 }
 
-/** A large campaign has hundreds of thousands of facts, too many to look through for each condition. */
 const indexes = new WeakMap<Campaign, NamesOfCampaign>();
 
 function namesIn(campaign: Campaign): NamesOfCampaign {
@@ -102,7 +125,6 @@ function namesIn(campaign: Campaign): NamesOfCampaign {
   const topics = campaign.topics.map(({ id }): [string, string] => [variable(id.replace(/^topic:/, '')), id]);
   const names = {
     topics: new Map(topics.toReversed()), // of two by the same name the first is meant
-    about: Map.groupBy(campaign.facts, ({ about }) => about),
     named: Map.groupBy(campaign.facts, ({ id }) => variable(id)),
   };
   indexes.set(campaign, names);

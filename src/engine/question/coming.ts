@@ -7,7 +7,7 @@ import { plea, put } from './reaction.ts';
 export function comingBack({ brief }: QuestionInput): Question | null {
   for (const { kind, who, text, isDue } of brief.threads.due) {
     const person = brief.people.find(({ id }) => id === who.id);
-    if (person === undefined || !isDue || kind === 'favour') continue;
+    if (person === undefined || !isDue || kind === 'favour' || kind === 'wait') continue;
     if (kind === 'word') return put('offer', person, null, `${who.name} comes to keep a promise: ${text}.`);
     return kind === 'promise'
       ? put('demand', person, null, `${who.name} has waited long enough: ${text}.`)

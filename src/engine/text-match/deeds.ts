@@ -43,7 +43,7 @@ const FAMILY_OF = new Map(
 /** Kinds of action in which the verbs are too different to stand for each other. */
 const WIDE: ReadonlySet<Kind> = new Set(['talk', 'persuade', 'try', 'take', 'look']);
 /** How likely a text must mean a kind of action to count to it. */
-const SURE = 0.35;
+const SURE = 0.3;
 /** How many words after the verb may make a phrase with it: “let the poacher go”. */
 const REACH = 4;
 

@@ -1,3 +1,4 @@
+import { remembering } from '../../base/remembering.ts';
 import { bareDeed, familiesOf } from './deeds.ts';
 import { namesIn } from './words.ts';
 
@@ -27,11 +28,11 @@ const DENIED = /\b(?:no|not|never|nothing|little|nobody|none)\b|^(?:would|could|
 /** What a trend such as “helps quietly and takes no credit” asks for. */
 export interface Trend {
   families: ReadonlySet<string>;
-  /** If it names somebody, deeds that have to do with them count. */
-  names: readonly string[];
+  /** Whether a deed is one of those it asks for. */
+  asksFor(deed: string): boolean;
 }
 
-export function readTrend(text: string): Trend {
+export const readTrend = remembering((text: string): Trend => {
   const families = new Set<string>();
   const whole = text.trim().toLowerCase();
   for (const [pattern, deeds] of DISPOSITIONS) {
@@ -45,13 +46,17 @@ export function readTrend(text: string): Trend {
     if (found.has('kept promise') || found.has('secret')) found.delete('keep');
     for (const family of found) families.add(family);
   }
-  return { families, names: namesIn(text) };
-}
+  // If it names somebody, deeds that have to do with them count.
+  const names = namesIn(text);
+  // Everything that was ever done is looked at in every scene.
+  const asksFor = remembering((deed) => isTowards(families, names, deed));
+  return { families, asksFor };
+});
 
-/** Whether a deed is one of those a trend asks for; null when the trend says nothing that can be read. */
-export function isTowards({ families, names }: Trend, deed: string): boolean | null {
-  if (families.size === 0) return null;
-  const plain = deed.toLowerCase();
-  if (names.length > 0 && !names.some((name) => plain.includes(name))) return false;
-  return [...familiesOf(deed)].some((family) => families.has(family));
+function isTowards(families: ReadonlySet<string>, names: readonly string[], deed: string): boolean {
+  if (names.length > 0) {
+    const plain = deed.toLowerCase();
+    if (!names.some((name) => plain.includes(name))) return false;
+  }
+  return !familiesOf(deed).isDisjointFrom(families);
 }

@@ -1,6 +1,6 @@
 import { cosine } from '../../base/vectors.ts';
 import { bareDeed, deedIn } from './deeds.ts';
-import { isTowards, readTrend } from './dispositions.ts';
+import { readTrend } from './dispositions.ts';
 import { contradicts, namesIn, shareOf, stems } from './words.ts';
 
 /** Compares what an author asks for with what is so in the story. */
@@ -62,7 +62,7 @@ export function createTextMatch(embed: Embed | null): TextMatch {
     },
     async countTowards(trend, deeds) {
       const read = readTrend(trend);
-      if (read.families.size > 0) return deeds.filter((deed) => isTowards(read, deed)).length;
+      if (read.families.size > 0) return deeds.filter((deed) => read.asksFor(deed)).length;
       const said = deeds.filter((deed) => sharesWords(trend, deed));
       const others = deeds.filter((deed) => !said.includes(deed));
       return said.length + (await near(trend, others, () => SAME_TREND)).length;

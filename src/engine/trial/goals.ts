@@ -111,5 +111,16 @@ function storyletParts({ when, with: people, time, beat }: Storylet): Part[] {
 
 /** What is joined by `&&` can be so or not one by one. */
 function expressionParts(expression: string): Part[] {
-  return conjuncts(expression).map((label) => ({ label, holds: (input) => holds(label, input) }));
+  return conjuncts(expression).map((label) => ({ label, holds: (input) => holdsNow(label, input) }));
+}
+
+/** Many storylets ask for the same; it is looked at once in a scene. */
+const looked = new WeakMap<PlotInput, Map<string, boolean>>();
+
+function holdsNow(expression: string, input: PlotInput): boolean {
+  const known = looked.get(input) ?? new Map<string, boolean>();
+  looked.set(input, known);
+  const found = known.get(expression) ?? holds(expression, input);
+  known.set(expression, found);
+  return found;
 }

@@ -82,8 +82,8 @@ export async function playOnce(
       done.set(deedOf(choice), (done.get(deedOf(choice)) ?? 0) + 1);
       const before = { asked: scene.question, place: placeIn(session.state) };
       scene = await session.choose(choice.id);
-      const places = [before.place, placeIn(session.state)];
-      const named = new Set(places.flatMap((place) => namesIn(scene.prose.join('\n'), place)));
+      const places = new Set([before.place, placeIn(session.state)]);
+      const named = new Set([...places].flatMap((place) => namesIn(scene.prose.join('\n'), place)));
       noteResult(record, scene, { asked: before.asked, choice, told: union(toldIn(trace), named) });
     }
   } catch (error) {

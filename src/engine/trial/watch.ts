@@ -53,12 +53,18 @@ export class ConditionWatch {
     this.#ready = new Set();
     const news = Object.keys(this.#came).filter((id) => this.#came[id] !== before[id]);
     for (const goal of this.#open) {
-      const [held, missing]: [string[], string[]] = [[], []];
-      for (const { label, holds } of goal.parts) ((await holds(input)) ? held : missing).push(label);
       const key = goalKey(goal);
+      const [held, missing]: [string[], string[]] = [[], []];
+      const seen = this.#sightings.get(key);
+      for (const { label, holds } of goal.parts) {
+        // Where more is missing than before, only what never held is of interest.
+        if (seen !== undefined && missing.length > seen.missing.length && seen.held.includes(label)) continue;
+        const isSo = holds(input);
+        ((typeof isSo === 'boolean' ? isSo : await isSo) ? held : missing).push(label);
+      }
       if (missing.length === 0) this.#ready.add(key);
       const instead = ready.has(key) && !news.includes(goal.id) ? news : [];
-      this.#sightings.set(key, together(this.#sightings.get(key), { held, missing, instead }));
+      this.#sightings.set(key, together(seen, { held, missing, instead }));
     }
   }
 

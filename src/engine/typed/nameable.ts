@@ -18,7 +18,7 @@ export function nameable(
     ...[...you.items, ...people.flatMap(({ items }) => items)].flatMap(({ id, name }) =>
       called(id, name, ...shorter(name)),
     ),
-    ...threads.factions.flatMap(({ id, name }) => called(id, name, ...membersOf(name))),
+    ...threads.factions.flatMap(({ id, name }) => called(id, name, ...membersOf(name), ...shorter(name))),
   ];
   return all;
 }
@@ -31,10 +31,14 @@ function titlesOf({ id, name, role }: PersonBrief, people: readonly PersonBrief[
   const rest = people
     .filter((other) => other.id !== id)
     .map((other) => `${other.name} ${other.role}`.toLowerCase());
-  return [title, office, noun]
+  return [title, office, noun, ...[title, noun].map((word) => SHORT_TITLES[word.toLowerCase()] ?? '')]
     .map((word) => word.toLowerCase().trim())
     .filter((word) => word.length > 2 && !rest.some((other) => other.includes(word)));
 }
+
+const SHORT_TITLES: Readonly<Record<string, string>> = {
+  ...{ doctor: 'doc', dr: 'doc', physician: 'doc', professor: 'prof', sergeant: 'sarge', captain: 'cap' },
+};
 
 const TITLE =
   /^(?:Sir|Lady|Lord|Captain|Judge|Sister|Brother|Father|Mother|Corporal|Sergeant|Colonel|Major|General|Doctor|Professor|Inspector|Constable|Mayor|Uncle|Aunt)(?= )/;

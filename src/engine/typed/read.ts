@@ -3,7 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Brief, Named } from '../../contracts/brief.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Meanings } from '../../planner/meaning.ts';
-import { mentionedIn } from '../../planner/names.ts';
+import { mentionedIn, wellSpelt } from '../../planner/names.ts';
 import { questionIn, reportedIn } from '../../planner/question.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
 import { verbOf } from '../../rules/acts.ts';
@@ -57,14 +57,17 @@ async function readByWords(
   signal?: AbortSignal,
 ): Promise<Typed> {
   const known = nameable(brief, campaign);
-  const named = mentionedIn(text, known);
+  const named = mentionedIn(wellSpelt(text, known), known);
   const called = spokenTo(text, brief);
   const question = questionIn(called?.words ?? text);
   const reading = await readPlayerText(text, brief, meanings, { ...(signal && { signal }), known });
   const only = named.length === 1 && isName(text, nameable(brief, campaign)) ? named[0] : undefined;
   if (only !== undefined) return byName(text, only, reading, brief);
+  const isWish = (reading.kind === 'persuade' || reading.kind === 'threaten') && likelyEnough(reading);
   const isAsking =
-    reading.likely === null || reading.kind === 'talk' || called !== null || isDirect(text, reading, named);
+    reading.likely === null ||
+    reading.kind === 'talk' ||
+    (called === null ? isDirect(text, reading, named) : !isWish);
   if (question !== null && isAsking) return asked(text, question, named, brief);
   if (reading.likely === null)
     return unclear('It is not clear what you want to do. Say it with a verb: ask, give, go, look …', brief);
@@ -79,17 +82,25 @@ function isDirect(text: string, { kind, likely }: Reading, named: readonly Named
   if (reportedIn(text) !== null) return true;
   const names = (prefix: string) => named.some(({ id }) => id.startsWith(`${prefix}:`));
   if (kind === 'standing') return !names('person') && !names('faction');
-  if (kind === 'looks' || kind === 'look' || kind === 'search')
-    return !SEES_HERE.test(text) && !(kind === 'looks' && names('person'));
-  const isDeed = /\b(?:i|we)\b/i.test(text) && kind !== 'remember' && (likely?.score ?? 0) >= SURE;
-  if (isDeed) return false;
+  if (kind === 'looks' || kind === 'look' || kind === 'search') {
+    const isSeen = names('person') ? kind === 'looks' : names('thing') || names('item');
+    return !SEES_HERE.test(text) && !isSeen;
+  }
+  const isDeed = SPEAKS_OF_ME.test(text) && (likely?.score ?? 0) >= SURE;
+  if (isDeed && (kind === 'remember' || /\b(?:i|we)\b/i.test(text))) return false;
   return /^(?:who|what|where|when|why|how|which|whose)\b/i.test(text) || !SPEAKS_OF_ME.test(text);
+}
+
+function likelyEnough({ likely }: Reading): boolean {
+  return (likely?.score ?? 0) >= LIKELY;
 }
 
 const SEES_HERE = /\b(?:i|we|here|this|around)\b/i;
 const SPEAKS_OF_ME = /\b(?:i|we|me|us|my|our)\b/i;
 /** How likely a reading must be to stand against the form of a question. */
 const SURE = 0.5;
+/** How likely a wish must be to stand against the form of a question to somebody. */
+const LIKELY = 0.4;
 
 /** “To the chapel”: a name and no more. */
 function isName(text: string, named: readonly Named[]): boolean {
@@ -183,7 +194,8 @@ function intentOf(
         peopleOf(brief).map((name) => `${text} (${name})`),
       );
     if (person === null) return unclear(whoIsMissing(named, brief), brief);
-    const topic = of('topic') ?? named.find(({ id }) => id.startsWith('person:') && id !== person.id);
+    const topic =
+      of('topic') ?? named.find(({ id }) => id.startsWith('person:') && id !== person.id) ?? of('faction');
     const item = brief.you.items.find(({ id }) => named.some((one) => one.id === id));
     if (verb === 'give' && item === undefined) return missingItem(brief);
     return intent({
@@ -200,7 +212,8 @@ function intentOf(
       thingsOf(brief).map((name) => `Take ${name}`),
     );
   const item = of('item');
-  const target = verb === 'remember' ? undefined : (thing ?? personAmong(named, brief));
+  const person = personAmong(named, brief);
+  const target = verb === 'remember' ? undefined : verb === 'sneak' ? (person ?? thing) : (thing ?? person);
   return intent({
     ...(target && { target: target.id }),
     ...about(of('topic') ?? (verb === 'remember' ? of('person') : undefined)),

@@ -20,18 +20,20 @@ export function featuresOf(
 ): Features {
   const found = new Map<string, number>();
   const plain = plainText(text, names);
-  const spoken = /"[^"]+"/.test(plain);
+  const said = plain.match(/"[^"]+"/g) ?? [];
   const told = plain.replaceAll(/"[^"]*"/g, ' ');
   const words = wordsOf(withoutNegations(told));
   const stems = words.map((word) => (word === '?' ? word : stemOf(correct(word))));
-  for (const [index, stem] of stems.entries()) {
-    found.set(stem, 1);
-    const next = stems[index + 1];
-    if (next !== undefined) found.set(`${stem} ${next}`, 1);
-  }
+  const spoken = said.map((words) => wordsOf(words).map((word) => stemOf(word)));
+  for (const part of [...spoken, stems])
+    for (const [index, stem] of part.entries()) {
+      found.set(stem, 1);
+      const next = part[index + 1];
+      if (next !== undefined) found.set(`${stem} ${next}`, 1);
+    }
   if (stems[0] !== undefined) found.set(`^${stems[0]}`, 1);
   if (stems[1] !== undefined) found.set(`^${stems[0]} ${stems[1]}`, 1);
-  if (spoken) found.set('"', 1);
+  if (said.length > 0) found.set('"', 1);
   for (const word of wordsOf(told)) if (!words.includes(word)) found.set(`not ${stemOf(word)}`, 1);
   const kinds = words.flatMap((word) => kindOfWord(correct(word)) ?? []);
   for (const kind of kinds) found.set(`verb:${kind}`, HEAVY);

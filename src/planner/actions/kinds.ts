@@ -9,8 +9,8 @@ export interface Likely {
   act: Act | null;
   /** About 1 for what cannot be mistaken, about 0.2 for a guess. */
   score: number;
-  /** Whether a group rather than one person is asked for; only for what others think of the player. */
-  isGroup: boolean;
+  /** Whether it is asked what a group thinks of the player, be it of oneself or of somebody. */
+  asksForGroup: boolean;
 }
 
 const OWN_KINDS: ReadonlySet<string> = new Set(['steal', 'flee', 'looks', 'standing', 'handle']);
@@ -27,11 +27,19 @@ export function likeliest(scores: Scores): Likely | null {
   const [label] = [...scores]
     .filter(([one]) => kindOf(one) === kind)
     .sort(([, one], [, other]) => other - one)[0] ?? [''];
-  return { kind, score, act: isAct(label) ? label : null, isGroup: label === 'standing_group' };
+  return { kind, score, ...meantBy(label) };
 }
 
-function kindOf(label: string): Kind | 'unclear' {
+/** What a label of content/actions says beside its kind. */
+function meantBy(label: string): Pick<Likely, 'act' | 'asksForGroup'> {
+  const isAsked = label === 'ask_standing';
+  const act = isAsked ? 'ask' : isAct(label) ? label : null;
+  return { act, asksForGroup: isAsked || label === 'standing_group' };
+}
+
+export function kindOf(label: string): Kind | 'unclear' {
   if (label === 'standing_group') return 'standing';
+  if (label === 'ask_standing') return 'talk';
   if (label === 'unclear' || OWN_KINDS.has(label)) return label as Kind | 'unclear';
   return verbOf(label) as Kind;
 }

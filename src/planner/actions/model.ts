@@ -1,10 +1,11 @@
 import { type Features, featuresOf, stemOf } from './features.ts';
+import { isNear } from './near.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Shared by training and use: how much the words of a text count beside the vector of its meaning. */
 export const WORDS_COUNT = 1;
 
-/** Scores of a text for each label of `content/actions.yaml`: about 1 for what it means, about 0 for the rest. */
+/** Scores of a text for each label of `content/actions`: about 1 for what it means, about 0 for the rest. */
 export type Scores = ReadonlyMap<string, number>;
 
 interface Table {
@@ -65,21 +66,7 @@ const SHORTEST = 5;
 function corrected(word: string, known: ReadonlyMap<string, number>): string {
   if (word.length < SHORTEST || known.has(stemOf(word))) return word;
   for (const other of known.keys())
-    if (Math.abs(other.length - word.length) <= 1 && other[0] === word[0] && isNear(word, other))
-      return other;
+    if (other.length >= SHORTEST && Math.abs(other.length - word.length) <= 1)
+      if (other[0] === word[0] && isNear(word, other)) return other;
   return word;
-}
-
-/** Whether one letter more, less or other, or two that have changed places, make one word of the other. */
-function isNear(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let [a, b] = [one.length, other.length];
-  while (a > start && b > start && one[a - 1] === other[b - 1]) {
-    a -= 1;
-    b -= 1;
-  }
-  const [left, right] = [a - start, b - start];
-  if (left <= 1 && right <= 1) return true;
-  return left === 2 && right === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
 }

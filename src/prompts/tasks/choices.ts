@@ -10,7 +10,7 @@ type ChoicesBrief = Pick<
   'you' | 'question' | 'options' | 'people' | 'absent' | 'place' | 'topics' | 'plot' | 'deed' | 'authored'
 >;
 
-/** What a model may pick and word, and one choice of its own. */
+/** What a model may pick and word, and choices of its own. */
 export interface ChoicesAnswer {
   question: { kind: QuestionKind; from: string | null; text: string } | null;
   choices: { option: string; text: string; hint: string }[];
@@ -23,10 +23,11 @@ export interface ChoicesAnswer {
     item: string | null;
     stat: string | null;
     text: string;
-  } | null;
+  }[];
 }
 
 const LONGEST_TEXT = 100;
+const MOST_OWN = 2;
 const NOBODY = 'nobody';
 /** Acts that make sense as a choice of a model's own: the plot's decisions and the program's own acts are not among them. */
 const OWN_ACTS = ACTS.filter((act) => !['decide', 'keep', 'remember', 'plan', 'trade'].includes(act));
@@ -41,7 +42,7 @@ export function choicesPrompt(brief: ChoicesBrief): string {
     question.next === null
       ? ''
       : `Unless your prose ends on something better, it ends on: ${oneLine(question.next.text, 240)}`,
-    'Pick three or four of these by number, in the order in which they should be shown:',
+    'Give three or four choices: those of this list that fit, by number, in the order in which they should be shown, and up to two of your own.',
     ...offered.map((option, index) => `${index + 1}. ${optionLine(option, brief)}`),
     [
       'Rules for them:',
@@ -54,10 +55,10 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       ...(Object.keys(brief.you.stats).length === 0
         ? []
         : ["- Where the reader's stats make something likely or bold, let the wording show it."]),
-      '- `own` may be one choice that is not in the list, when the prose puts somebody or something before the reader; it may be an answer. Name the act, whom or what it is done to, what it is about or done with, as the prose calls it, and the stat that counts, if any. With an own choice, pick three of the list. Otherwise leave its text empty.',
+      '- `own` holds up to two choices that are not in the list, for what your prose puts before the reader and the list does not have: the thing on the table, the person at the door, the answer that nobody foresaw. Rather one of your own than one of the list that the prose does not ask for. Name the act, whom or what it is done to, what it is about or done with, as the prose calls it, and the stat that counts, if any. Empty if the list has all.',
     ].join('\n'),
     `kind is one of: ${QUESTION_KINDS.join(', ')}. act is one of: ${OWN_ACTS.join(', ')}.`,
-    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":""}],"own":{"act":"","target":"","topic":"","stat":"","text":""}}',
+    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":""}],"own":[{"act":"","target":"","topic":"","stat":"","text":""}]}',
   ]
     .filter((part) => part !== '')
     .join('\n');
@@ -100,7 +101,7 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
     }),
     choices: {
       type: 'array',
-      minItems: Math.min(3, numbers.length),
+      minItems: Math.min(2, numbers.length),
       maxItems: Math.max(1, Math.min(4, numbers.length)),
       items: object({
         option: { enum: numbers.length === 0 ? [0] : numbers },
@@ -108,13 +109,17 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
         hint: text(60),
       }),
     },
-    own: object({
-      act: { enum: [...OWN_ACTS] },
-      target: text(60),
-      topic: text(60),
-      stat: { enum: ['', ...Object.keys(you.stats).map((name) => oneLine(name, 30))] },
-      text: text(LONGEST_TEXT),
-    }),
+    own: {
+      type: 'array',
+      maxItems: MOST_OWN,
+      items: object({
+        act: { enum: [...OWN_ACTS] },
+        target: text(60),
+        topic: text(60),
+        stat: { enum: ['', ...Object.keys(you.stats).map((name) => oneLine(name, 30))] },
+        text: text(LONGEST_TEXT),
+      }),
+    },
   });
 }
 
@@ -124,7 +129,10 @@ export function readChoices(json: Json, brief: ChoicesBrief): ChoicesAnswer {
   return {
     question: isJsonObject(question) ? readQuestion(question, brief) : null,
     choices: (Array.isArray(choices) ? choices : []).flatMap((choice) => readChoice(choice, brief)),
-    own: isJsonObject(own) ? readOwn(own, brief) : null,
+    // Some write one where a list was asked for.
+    own: (Array.isArray(own) ? own : [own])
+      .flatMap((one) => (isJsonObject(one) ? readOwn(one, brief) : []))
+      .slice(0, MOST_OWN),
   };
 }
 
@@ -151,18 +159,20 @@ function readChoice(choice: Json, brief: ChoicesBrief): ChoicesAnswer['choices']
 function readOwn({ act, target, topic, stat, text }: JsonObject, brief: ChoicesBrief): ChoicesAnswer['own'] {
   const known = OWN_ACTS.find((word) => word === act);
   const words = textIn(text);
-  if (known === undefined || words === '') return null;
+  if (known === undefined || words === '') return [];
   const stats = Object.keys(brief.you.stats);
   const [to, about] = [idOrName(textIn(target), brief), idOrName(textIn(topic), brief)];
   const isItem = (id: string | null) => brief.you.items.some((item) => item.id === id);
-  return {
-    act: known,
-    target: isItem(to) ? null : to,
-    topic: isItem(about) ? null : about,
-    item: [about, to].find(isItem) ?? null,
-    stat: stats.find((name) => oneLine(name, 30) === stat) ?? null,
-    text: words,
-  };
+  return [
+    {
+      act: known,
+      target: isItem(to) ? null : to,
+      topic: isItem(about) ? null : about,
+      item: [about, to].find(isItem) ?? null,
+      stat: stats.find((name) => oneLine(name, 30) === stat) ?? null,
+      text: words,
+    },
+  ];
 }
 
 function idOrName(name: string, { people, place, topics, you }: ChoicesBrief): string | null {

@@ -55,6 +55,10 @@ export interface FactsAnswer {
   settled: SettledThread[];
   /** What the reader told, showed or gave somebody; `name` is to whom, `about` what, as it was shown. */
   shared: (FoundFact & { isGiven: boolean })[];
+  /** What of that which the author lets the reader do, in the words it was shown in, the scene has done already. */
+  done: Pick<FoundFact, 'about' | 'quote'>[];
+  /** Who waits for the reader; `about` is what happens if they do not come. */
+  waits: (FoundFact & { within: (typeof WITHIN)[number] })[];
   /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
   away: string[];
 }
@@ -68,6 +72,8 @@ const MOST_FEELINGS = 2;
 const MOST_HANDED = 2;
 const MOST_AWAY = 6;
 const SETTLED = ['kept', 'broken', 'settled'] as const;
+const WITHIN = ['soon', 'later'] as const;
+const MOST_WAITS = 2;
 const SHARED = ['told', 'shown', 'given'] as const;
 
 /** What the scene is compared with. */
@@ -76,10 +82,15 @@ export interface FactsLists {
   open?: readonly string[];
   /** What the reader knows or carries and could share, in words. */
   sharable?: readonly string[];
+  /** What the reader could do in scenes of the author's that may come. */
+  ahead?: readonly string[];
 }
 
 /** Asks what the scene above has added to the story, and what of what was open it has settled. */
-export function factsPrompt(known: readonly string[], { open = [], sharable = [] }: FactsLists = {}): string {
+export function factsPrompt(
+  known: readonly string[],
+  { open = [], sharable = [], ahead = [] }: FactsLists = {},
+): string {
   return [
     'Note down what the scene above adds to the story, for the program that keeps the world.',
     'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
@@ -88,6 +99,7 @@ export function factsPrompt(known: readonly string[], { open = [], sharable = []
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
     'handed: a thing that the reader takes, is given and keeps, or gives away in the scene. change: gained or lost. Not food, drink, or what is handed back.',
+    'waits: who waits for the reader elsewhere, has sent for them, or has set them a time, and what comes of it if they do not go. name: who. about: what has then happened, as a clause in the present perfect ("Pell has burned the page"): a loss, something done without the reader, somebody who has gone or has come. within: soon or later.',
     'away: names of people in the scene who are not there at its end, because they went or were only spoken of.',
     ...(open.length === 0
       ? []
@@ -101,19 +113,30 @@ export function factsPrompt(known: readonly string[], { open = [], sharable = []
           'shared: what of this list the reader tells, shows or gives somebody in the scene itself. name: to whom. how: told, shown or given.',
           ...sharable.map((text, index) => `${index + 1}. ${oneLine(text, 120)}`),
         ]),
+    ...(ahead.length === 0
+      ? []
+      : [
+          'done: what of this list (matter: deed) the reader has done in the scene itself, in these words or others, with the same people and to the same end. Not what they only could do, and not what is merely like it.',
+          ...ahead.map((text, index) => `${index + 1}. ${oneLine(text, 120)}`),
+        ]),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}]}',
   ].join('\n');
 }
 
-export function factsSchema({ open = [], sharable = [] }: FactsLists = {}): JsonObject {
+export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists = {}): JsonObject {
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const entry = {
     type: 'object',
     properties: { name: text(60), about: text(120), quote: text(160) },
     required: ['name', 'about', 'quote'],
     additionalProperties: false,
+  };
+  const wait = {
+    ...entry,
+    properties: { ...entry.properties, within: { enum: [...WITHIN] } },
+    required: [...entry.required, 'within'],
   };
   const change = { type: 'integer', minimum: -5, maximum: 5 };
   const feeling = {
@@ -126,10 +149,10 @@ export function factsSchema({ open = [], sharable = [] }: FactsLists = {}): Json
     properties: { ...entry.properties, change: { enum: ['gained', 'lost'] } },
     required: [...entry.required, 'change'],
   };
-  const numbered = (texts: readonly string[], how: readonly string[], more: JsonObject = {}) => {
+  const numbered = (texts: readonly string[], more: JsonObject = {}) => {
     const properties = {
       ...more,
-      ...{ number: { enum: texts.map((_, index) => index + 1) }, how: { enum: [...how] }, quote: text(160) },
+      ...{ number: { enum: texts.map((_, index) => index + 1) }, quote: text(160) },
     };
     const items = {
       type: 'object',
@@ -156,9 +179,13 @@ export function factsSchema({ open = [], sharable = [] }: FactsLists = {}): Json
       promises: { ...list, items: promise },
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
+      waits: { type: 'array', maxItems: MOST_WAITS, items: wait },
       away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
-      ...(open.length > 0 && { settled: numbered(open, SETTLED) }),
-      ...(sharable.length > 0 && { shared: numbered(sharable, SHARED, { name: text(60) }) }),
+      ...(open.length > 0 && { settled: numbered(open, { how: { enum: [...SETTLED] } }) }),
+      ...(sharable.length > 0 && {
+        shared: numbered(sharable, { name: text(60), how: { enum: [...SHARED] } }),
+      }),
+      ...(ahead.length > 0 && { done: numbered(ahead) }),
     },
     required: ['summary', ...KINDS],
     additionalProperties: false,
@@ -166,7 +193,10 @@ export function factsSchema({ open = [], sharable = [] }: FactsLists = {}): Json
 }
 
 /** What was answered; numbers become what was shown as open under them. */
-export function readFacts(json: Json, { open = [], sharable = [] }: FactsLists = {}): FactsAnswer {
+export function readFacts(
+  json: Json,
+  { open = [], sharable = [], ahead = [] }: FactsLists = {},
+): FactsAnswer {
   const fields = isJsonObject(json) ? json : {};
   const text = (value: Json | undefined, longest: number) =>
     typeof value === 'string' ? oneLine(value, longest) : '';
@@ -194,6 +224,11 @@ export function readFacts(json: Json, { open = [], sharable = [] }: FactsLists =
       .flatMap((entry) =>
         list([entry]).map((fact) => ({ ...fact, change: entry['change'] === 'lost' ? 'lost' : 'gained' })),
       ),
+    waits: entriesIn(fields['waits'])
+      .slice(0, MOST_WAITS)
+      .flatMap((entry) =>
+        list([entry]).map((fact) => ({ ...fact, within: entry['within'] === 'later' ? 'later' : 'soon' })),
+      ),
     settled: entriesIn(fields['settled']).flatMap((entry) => {
       const how = SETTLED.find((word) => word === entry['how']);
       const name = open[Number(entry['number']) - 1] ?? text(entry['name'], 240);
@@ -205,6 +240,11 @@ export function readFacts(json: Json, { open = [], sharable = [] }: FactsLists =
       const [name, quote] = [text(entry['name'], 60), text(entry['quote'], 200)];
       const isGiven = entry['how'] === 'given' || entry['isGiven'] === true;
       return name === '' || about === '' || quote === '' ? [] : [{ name, about, quote, isGiven }];
+    }),
+    done: entriesIn(fields['done']).flatMap((entry) => {
+      const about = ahead[Number(entry['number']) - 1] ?? text(entry['about'], 240);
+      const quote = text(entry['quote'], 200);
+      return about === '' || quote === '' ? [] : [{ about, quote }];
     }),
     away: (Array.isArray(fields['away']) ? fields['away'] : [])
       .slice(0, MOST_AWAY)

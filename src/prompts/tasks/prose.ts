@@ -40,17 +40,28 @@ export function againPrompt(prompt: string, reason: string): string {
 
 type Ended = Pick<Brief, 'ending' | 'threads'>;
 
+const CAME_OF_IT = {
+  kept: 'Promised and kept',
+  broken: 'Promised and broken',
+  open: 'Promised and, unless the scenes above say otherwise, not yet done',
+} as const;
+
 /** Asks for a look back after the author's ending, which is the answer before this. */
 export function lookBackPrompt({ ending, threads }: Ended): string {
   const promises = threads.promises.map(
     ({ who, text, kept }) =>
       `- ${kept ? 'Kept, a promise' : 'Begun and, unless the scenes above say otherwise, not finished: help'} to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`,
   );
+  const words = threads.words.map(
+    ({ who, text, how }) => `- ${CAME_OF_IT[how]} to ${oneLine(who.name, 60)}: to ${oneLine(text, 160)}`,
+  );
   return [
     'The story ends with the text above, which stands. Write one paragraph to follow it, 50 to 110 words: what two or three of the things the reader did came to, and for whom.',
     'Use only what happened in the scenes and summaries above and what is noted here. Nothing new happens, nobody decides anything, and nothing of the text above is repeated. Keep to its tense.',
     ...(ending?.deeds ?? []).map((deed) => `- The reader chose: “${oneLine(deed, 160)}”`),
     ...promises,
+    ...words,
+    'Of promises say only what is noted here: one that was kept was kept, and of those that are not noted nothing is said.',
     'Write nothing else.',
   ].join('\n');
 }

@@ -43,10 +43,33 @@ export interface SceneFacts {
   characters: Character[];
   /** What the author has had told now, in letters only: it is true as it stands. */
   authors: string;
+  /** The marks of the same words: what is told now is no secret. */
+  open: ReadonlySet<string>;
 }
 
 export function sceneFacts(brief: CheckedBrief): SceneFacts {
-  const { people, partner, left, dead, absent, must, beat, ending, facts } = brief;
+  // Where no model tells the scene nobody asks for them.
+  let characters: Character[] | null = null;
+  let authors: string | null = null;
+  let open: ReadonlySet<string> | null = null;
+  return {
+    brief,
+    get characters() {
+      characters ??= charactersIn(brief);
+      return characters;
+    },
+    get authors() {
+      authors ??= lettersOf(authorsIn(brief));
+      return authors;
+    },
+    get open() {
+      open ??= new Set(marksOf(authorsIn(brief)));
+      return open;
+    },
+  };
+}
+
+function charactersIn({ people, partner, left, dead, absent }: CheckedBrief): Character[] {
   const others = [...people, ...(partner === null ? [] : [partner])];
   const here = others.map(({ id, name, shortName, pronoun }) => ({
     ...{ id, pronoun, called: shortName || name, names: namesOf(name, shortName) },
@@ -66,22 +89,18 @@ export function sceneFacts(brief: CheckedBrief): SceneFacts {
     where: 'elsewhere' as const,
   }));
   const known = [...here, ...died, ...gone, ...away];
-  return {
-    brief,
-    characters: known.filter(
-      ({ id }, index) => known.findIndex((one) => one.id === id) === index || isHere(id),
-    ),
-    authors: lettersOf(
-      [
-        ...must,
-        ...(beat === null
-          ? []
-          : [beat.description, beat.outcome ?? '', ...beat.dialogue.map(({ line }) => line)]),
-        ...(ending === null ? [] : [...ending.paragraphs, ...ending.epilogue]),
-        ...facts.map(({ text }) => text),
-      ].join(' '),
-    ),
-  };
+  return known.filter(({ id }, index) => known.findIndex((one) => one.id === id) === index || isHere(id));
+}
+
+function authorsIn({ must, beat, ending, facts }: CheckedBrief): string {
+  return [
+    ...must,
+    ...(beat === null
+      ? []
+      : [beat.description, beat.outcome ?? '', ...beat.dialogue.map(({ line }) => line)]),
+    ...(ending === null ? [] : [...ending.paragraphs, ...ending.epilogue]),
+    ...facts.map(({ text }) => text),
+  ].join(' ');
 }
 
 const TITLES =

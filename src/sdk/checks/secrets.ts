@@ -20,7 +20,8 @@ export const secrets: Check = ({ facts, sentence, before }) => {
   const common = marks(
     [...people.map(({ name, shortName }) => `${name} ${shortName}`), deed?.text ?? ''].join(' '),
   );
-  const isTold = guarded.some(({ marks: all }) => {
+  const isTold = guarded.some(({ marks: words }) => {
+    const all = words.filter((mark) => !facts.open.has(mark));
     if (all.length < SHORTEST) return false;
     const weight = (mark: string) => (common.has(mark) ? NAME_COUNTS : 1);
     const total = all.reduce((sum, mark) => sum + weight(mark), 0);

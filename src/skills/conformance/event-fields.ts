@@ -110,7 +110,7 @@ function keptAs(key: string, value: Json): string {
   return `kept with the story, for conditions and other skills (${shape.slice(0, 120)})`;
 }
 
-function effectsIn(value: Json): JsonObject[] {
+export function effectsIn(value: Json): JsonObject[] {
   return (Array.isArray(value) ? value : []).filter(isJsonObject);
 }
 

@@ -1,7 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Static, Type } from 'typebox';
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { locate, parseJsonDocument } from '../../base/json-document.ts';
+import { ToolChoiceSchema } from '../../contracts/tool-input.ts';
+import { validator } from '../../contracts/validate.ts';
 import { insideFolder, readSkillFile } from '../folder.ts';
 import type { InputSchema } from './input-schema.ts';
 
@@ -15,7 +18,12 @@ export interface Example {
   config?: JsonObject;
   dependencies?: Record<string, JsonObject | null>;
   state?: JsonObject;
+  choice?: PracticeChoice;
 }
+
+const PracticeChoiceSchema = Type.Partial(ToolChoiceSchema);
+/** The choice that led to the scene; what is left out is as for a choice of the skill's own. */
+export type PracticeChoice = Static<typeof PracticeChoiceSchema>;
 
 interface Examples {
   examples: Example[];
@@ -94,7 +102,10 @@ function toExample(
     complain('/expect', `"expect" must be "success" or "failure", but is ${JSON.stringify(expect)}.`);
     return null;
   }
-  const { config, dependencies, state } = entry;
+  const { config, dependencies, state, choice } = entry;
+  const checkChoice = validator(PracticeChoiceSchema);
+  for (const { pointer, message } of choice === undefined ? [] : checkChoice(choice))
+    complain(`/choice${pointer}`, message);
   return {
     label,
     input,
@@ -104,6 +115,7 @@ function toExample(
       ? { dependencies: dependencies as Record<string, JsonObject | null> }
       : {}),
     ...(isJsonObject(state) ? { state } : {}),
+    ...(checkChoice.accepts(choice) ? { choice } : {}),
   };
 }
 

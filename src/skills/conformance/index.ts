@@ -8,6 +8,7 @@ import type { PracticeHost } from './practice-host.ts';
 import { checkScript } from './script-checks.ts';
 import { checkSkill, missingScripts } from './skill-checks.ts';
 
+export { broughtBy } from './brings.ts';
 export { CHECKS, type CheckId, type CheckRow, type ConformanceReport } from './checks.ts';
 export { PRACTICE_TIME } from './practice-call.ts';
 export type { PracticeHost } from './practice-host.ts';

@@ -19,16 +19,25 @@ const SESSION: Omit<ToolInput['session'], 'playthroughId'> = {
 };
 
 /** What a script gets on stdin when it is tried with an example. */
-export function practiceCall(script: SkillScript, example: Example, config: JsonObject): ToolInput {
-  const session = { playthroughId: randomUUID(), ...SESSION };
+export function practiceCall(
+  skill: string,
+  script: SkillScript,
+  { input, dependencies = {}, state = SESSION.state, choice, ...example }: Example,
+  config: JsonObject,
+): ToolInput {
   return {
     requestId: randomUUID(),
     tool: `${script.name}-1`,
     operation: script.name,
-    input: example.input,
+    input,
     config: { ...config, ...example.config },
-    dependencies: example.dependencies ?? {},
-    session: example.state === undefined ? session : { ...session, state: example.state },
+    dependencies,
+    session: {
+      playthroughId: randomUUID(),
+      ...SESSION,
+      state,
+      ...(choice !== undefined && { choice: { id: 'choice-1', text: '', act: 'wait', skill, ...choice } }),
+    },
     host: null,
   };
 }

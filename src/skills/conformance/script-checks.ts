@@ -1,5 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import type { ProtocolEvent } from '../../contracts/event.ts';
 import type { Skill, SkillScript } from '../skill.ts';
 import type { TestBench } from './bench.ts';
 import type { CheckSheet } from './checks.ts';
@@ -7,6 +8,7 @@ import { type Example, loadExamples } from './examples.ts';
 import { compareFootprints, takeFootprint } from './footprint.ts';
 import { generateInput } from './generate-input.ts';
 import { type InputSchema, loadInputSchema } from './input-schema.ts';
+import { toLine } from './practice-call.ts';
 import type { PracticeHost } from './practice-host.ts';
 import { ScriptUnderTest } from './subject.ts';
 import { tryInvalidInput, tryUnknownFields, tryUnreadableInput } from './try-bad-input.ts';
@@ -34,10 +36,8 @@ export async function checkScript({
   const look = () => Promise.all([skill.folder, bench.standIn].map(takeFootprint));
   const before = await look();
   const subject = new ScriptUnderTest({ script, skill, config, bench, sheet, host });
-  const entry = skill.manifest.scripts?.find(({ name }) => name === script.name);
   try {
-    const schema = await checkInputSchema(skill, entry?.inputSchema, sheet);
-    const examples = await checkExamples(skill, entry?.examples, schema, sheet);
+    const { schema, examples } = await papersOf(subject);
     await behave(subject, examples, schema, host);
   } catch (error) {
     if (!(error instanceof NarratoriaError)) throw error;
@@ -54,6 +54,27 @@ export async function checkScript({
     'own-folder',
     [...new Set(changes)].map((change) => `It ${change} in the skill folder. ${KEEP_TO_DATA}`),
   );
+}
+
+/** What a script writes with its examples; nothing when it cannot be started. */
+export async function exampleEvents(options: ScriptCheckOptions): Promise<ProtocolEvent[]> {
+  const subject = new ScriptUnderTest(options);
+  const events: ProtocolEvent[] = [];
+  try {
+    for (const example of (await papersOf(subject)).examples) {
+      const { transcript } = await subject.attempt({ text: toLine(await subject.callFor(example)) });
+      events.push(...transcript.events);
+    }
+  } catch (error) {
+    if (!(error instanceof NarratoriaError)) throw error;
+  }
+  return events;
+}
+
+async function papersOf({ skill, script, sheet }: ScriptUnderTest) {
+  const entry = skill.manifest.scripts?.find(({ name }) => name === script.name);
+  const schema = await checkInputSchema(skill, entry?.inputSchema, sheet);
+  return { schema, examples: await checkExamples(skill, entry?.examples, schema, sheet) };
 }
 
 const KEEP_TO_DATA = 'Write to the working folder, which is the data folder of the skill, and nowhere else.';

@@ -67,7 +67,7 @@ export class ScriptUnderTest {
 
   /** What one try gets on stdin. Its leave to call the host services ends with `release`. */
   async callFor(example: Example): Promise<ToolInput> {
-    const call = practiceCall(this.script, example, this.#config);
+    const call = practiceCall(this.skill.name, this.script, example, this.#config);
     if (this.#host === null) return call;
     const { manifest, name, origin } = this.skill;
     const { revoke, socketPath, ...port } = await this.#host.grant({

@@ -99,7 +99,9 @@ export class InProcessCall {
         written?.();
       },
       writeError: (text) => this.#stderr.push(Buffer.from(text)),
-      folder: realpathSync(cwd),
+      get folder() {
+        return realpathSync.native(cwd);
+      },
       askHost,
     });
   }

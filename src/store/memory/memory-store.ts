@@ -76,8 +76,21 @@ class Memory {
       async call<Name extends keyof Operations>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
         const operation = operations.get(name);
         if (operation === undefined) throw new Error(`The store knows no operation ${name}.`);
-        return structuredClone(operation(structuredClone(input) as never)) as OutputOf<Name>;
+        return copied(operation(copied(input) as never)) as OutputOf<Name>;
       },
     };
   }
+}
+
+/** Another value with the same content; records are plain data. */
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value);
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__') return structuredClone(value);
+    copy[key] = copied((value as Record<string, unknown>)[key]);
+  }
+  return copy;
 }

@@ -10,6 +10,7 @@ import { QueryWords } from '../search/query-words.ts';
 import { ranked } from '../search/rank.ts';
 import { type Kept, type State, storyIn } from './state.ts';
 import { allTables, storyTime, tableFor } from './tables.ts';
+import { wordIndex } from './word-index.ts';
 
 type On<All> = {
   [Name in keyof All]: All[Name] extends (input: infer Input) => infer Output
@@ -89,9 +90,10 @@ function search(state: State, query: SearchQuery): SearchAnswer {
   const layout = LAYOUTS[dataType];
   const { table, scopeId } = tableFor(state, query.scope, dataType);
   const all = [...table.values()];
+  const index = wordIndex(all);
   const words = new QueryWords(query.text, {
     records: () => all.length,
-    having: (term) => all.filter(({ terms }) => terms.includes(` ${term} `)).length,
+    having: (term) => index.having(term).size,
   });
   const passes = passing(layout, query.filters, scopeId);
   const cosineOf = ({ vector: own }: Kept) =>
@@ -100,7 +102,8 @@ function search(state: State, query: SearchQuery): SearchAnswer {
     .filter(({ record }) => passes(record))
     .flatMap((kept) => {
       const cosine = cosineOf(kept);
-      return cosine === null && words.coverage(kept.terms) === 0 ? [] : [{ ...ranks(layout, kept), cosine }];
+      const has = (term: string) => index.having(term).has(kept);
+      return cosine === null && words.coverage(has) === 0 ? [] : [{ ...ranks(layout, kept), has, cosine }];
     });
   const inGameTime = query.inGameTime ?? storyTime(state, query.scope) ?? null;
   return {
@@ -113,13 +116,12 @@ function search(state: State, query: SearchQuery): SearchAnswer {
   };
 }
 
-function ranks(layout: Layout, { record, terms, position }: Kept) {
+function ranks(layout: Layout, { record, position }: Kept) {
   const hasTimes = layout.significance !== undefined;
   const timeIn = (field: string) =>
     hasTimes && typeof record[field] === 'string' ? Date.parse(record[field]) : null;
   return {
     record,
-    terms,
     position,
     playedAt: timeIn('timestamp'),
     happenedAt: timeIn('inGameTime'),

@@ -32,13 +32,12 @@ export class QueryWords {
     this.#total = words.reduce((sum, { weight }) => sum + weight, 0);
   }
 
-  /** The share of the query's weight that a record with these terms (see `termList`) has. */
-  coverage(terms: string): number {
+  /** The share of the query's weight that a record has. */
+  coverage(has: (term: string) => boolean): number {
     if (this.#total === 0) return 0;
     let covered = 0;
     // A word that no record has is not looked for in each of them.
-    for (const { term, weight, records } of this.#words)
-      if (records > 0 && terms.includes(` ${term} `)) covered += weight;
+    for (const { term, weight, records } of this.#words) if (records > 0 && has(term)) covered += weight;
     return covered / this.#total;
   }
 

@@ -7,8 +7,8 @@ import { type Explanation, explain, recencyOf } from './score.ts';
 export interface Candidate {
   /** Null when the model has not read it, or there is none. */
   cosine: number | null;
-  /** Its words, as `termList` writes them. */
-  terms: string;
+  /** Whether a word is among its words. */
+  has(term: string): boolean;
   position: number;
   /** When it was played and when it happened, in milliseconds, for types that are ranked by recency. */
   playedAt: number | null;
@@ -25,10 +25,10 @@ export function ranked<Some extends Candidate>(
   const calibration = calibrationOf(query.modelId ?? '');
   return candidates
     .map((candidate) => {
-      const { cosine, significance, terms } = candidate;
+      const { cosine, significance } = candidate;
       const evidence = {
         cosine,
-        coverage: words.coverage(terms),
+        coverage: words.coverage((term) => candidate.has(term)),
         recency: recency(candidate, query),
         significance,
       };

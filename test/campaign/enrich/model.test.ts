@@ -36,7 +36,7 @@ function everything({ prompt }: WritingRequest, text: string): unknown {
 describe('a model', () => {
   it('is told the author’s words, and the same prefix each time', async () => {
     const requests: WritingRequest[] = [];
-    await enriched(minimal(), { writer: writer((request) => void requests.push(request)) });
+    await enrich(campaignFolder(minimal()), { writer: writer((request) => void requests.push(request)) });
     expect(new Set(requests.map(({ prefix }) => prefix)).size).toBe(1);
     expect(requests[0]?.prefix).toContain('mind the copper bell');
   });
@@ -60,11 +60,9 @@ describe('a model', () => {
       },
     ],
   ])('that gives %s changes nothing', async (_, answer) => {
-    const [plain, helped] = await Promise.all([
-      enriched(minimal()),
-      enriched(minimal(), { writer: writer(answer) }),
-    ]);
-    expect(contentOf(helped)).toEqual(contentOf(plain));
+    const helped = campaignFolder(minimal());
+    await enrich(helped, { writer: writer(answer) });
+    expect(contentOf(helped)).toEqual(contentOf(await enriched(minimal())));
   });
 
   it('that never answers is cut off, and the built-in generator finishes', async () => {

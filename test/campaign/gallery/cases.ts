@@ -560,7 +560,7 @@ const NAMES: Case[] = [
     'characters/npcs/odile/profile.json:10:5: There is no character "old-tim"; did you mean "Old Tom"?',
   ),
   mistake(
-    swap(BEATS, '"odile": "awake"', '"odille": "awake"'),
+    swap(BEATS, '"odile": "present"', '"odille": "present"'),
     'unknown_person',
     'plot/beats.json:37:11: There is no character "odille"; did you mean "Odile"?',
   ),

@@ -88,7 +88,7 @@ export function goodCampaign(): Files {
           conditions: {
             scene_count: { min: 5, max: 20 },
             requires_beat: 'beat_001',
-            npc_state: { odile: 'awake' },
+            npc_state: { odile: 'present' },
             world_state: { storm: 'near' },
             custom: { expression: 'odile.trust > 10 && player.nerve >= 2' },
           },

@@ -72,7 +72,13 @@ export const BROKEN: Files = {
 };
 
 /** Layouts of other programs, each with who and where must be found in it. */
-export const OTHER_LAYOUTS: { id: string; files: Files; people: string[]; places: string[] }[] = [
+export const OTHER_LAYOUTS: {
+  id: string;
+  files: Files;
+  people: string[];
+  places: string[];
+  opening?: string;
+}[] = [
   {
     id: 'a flat folder of text files',
     files: {
@@ -108,6 +114,45 @@ export const OTHER_LAYOUTS: { id: string; files: Files; people: string[]; places
     },
     people: ['Okoye Lang'],
     places: ['Cargo Ring', 'Control Deck'],
+  },
+  {
+    id: 'a module with names in bold',
+    files: {
+      'manifest.json': manifest('The Toll'),
+      'module.md':
+        '# The Toll\n\n**Hook.** The player characters are hired by Odo Brand to find out who takes the toll.\n\n## Locations\n\n### 1. The Ford\nCold water. *DM: the rope has been cut.*\n\n### 2. The Mill\nThe wheel is still.\n\n## NPCs\n\n**Odo Brand**, miller. Wants the toll ended.\n\n**Sister Maud**, a runaway nun. Wants to get to the coast.\n',
+    },
+    people: ['Odo Brand', 'Sister Maud'],
+    places: ['the Ford', 'the Mill'],
+    opening: 'You are hired by Odo Brand',
+  },
+  {
+    id: 'pages of a wiki',
+    files: {
+      'manifest.json': manifest('Cinder'),
+      'Main_Page.wiki':
+        "'''Cinder''' is a colony on [[Vesta (moon)|Vesta]]. {{Stub}} The air plant fails every ninth day.\n",
+      'Jun_Halloran.wiki':
+        "{{Infobox\n| name = Jun\n}}\n'''Jun Halloran''' is a mechanic.<ref>3</ref>\n== Trivia ==\n* Called June.\n[[Category:Characters]]\n",
+      'Air_plant.wiki': 'A hall of valves below [[Cinder]].\n[[Category:Places]]\n',
+      'Cinder.wiki': 'Domes, above the [[air plant]].\n[[Category:Places]]\n',
+    },
+    people: ['Jun Halloran'],
+    places: ['Air plant', 'Cinder'],
+    opening: 'Cinder is a colony on Vesta.',
+  },
+  {
+    id: 'a vault that begins with its index',
+    files: {
+      'manifest.json': manifest('The Bell'),
+      'Index.md':
+        '# The Bell\n\nThe player has come to [[Saltmarsh]] to fetch back the bell that the town sold to the sea, and it is nearly winter.\n\n> [!note] GM\n> Carrow sold it herself.\n',
+      'People/Widow Carrow.md': '---\ntype: npc\n---\nWidow Carrow mends nets in [[Saltmarsh]].\n',
+      'Places/Saltmarsh.md': '---\ntype: location\n---\nA town on stilts.\n',
+    },
+    people: ['Widow Carrow'],
+    places: ['Saltmarsh'],
+    opening: 'You have come to Saltmarsh',
   },
   {
     id: 'folders in German',

@@ -18,3 +18,18 @@ describe('what must be true of the player', () => {
     expect(validateCampaign(campaignFolder(files))).toEqual([]);
   });
 });
+
+describe('what must be true of somebody', () => {
+  const problemsWith = (state: string) => {
+    const files = goodCampaign();
+    swap('plot/endings/dawn.md', '  requires_beat: beat_002\n', `  npc_state:\n    Odile: ${state}\n`)(files);
+    return validateCampaign(campaignFolder(files)).map(({ code, message }) => [code, message]);
+  };
+
+  it('is how they stand with the player, or what a beat makes of them; of anything else the author is warned', () => {
+    expect([problemsWith('hostile'), problemsWith('present')]).toEqual([[], []]);
+    expect(problemsWith('forgiven over tea')).toEqual([
+      ['nothing_sets', 'Nothing in the plot makes "forgiven over tea" true of Odile in these words.'],
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/base/json.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
@@ -63,6 +64,7 @@ function story(scenes: string, files: Record<string, string> = {}) {
     chosen: Option | null,
     band: Outcome | null = null,
     byModel = false,
+    effects: JsonObject[] = [],
   ) => {
     const random = createRandom('seed');
     const input = {
@@ -78,7 +80,9 @@ function story(scenes: string, files: Record<string, string> = {}) {
     };
     const intent = chosen && { ...chosen.intent, text: chosen.text ?? chosen.id };
     const settlement: Settlement = await new Turn(input, intent, chosen?.answers ?? null).settle(
-      band === null ? answersWith() : rolled(band),
+      band === null
+        ? answersWith({ proposals: effects.map((effect) => ({ toolId: 'also-tinker', effect })) })
+        : rolled(band),
     );
     const { brief } = settlement;
     const telling = { paragraphs: ['Told.'], writer: 'built-in' as const, recalled: 0 };
@@ -211,6 +215,17 @@ There is a knock.
     expect(done.world.opinions['person:odile']).toBeLessThan(40);
     const other = await play(world(start), 3, { ...WAIT, intent: { act: 'wait' } } as Option, null, true);
     expect(texts(other)).toEqual(['"You have been looking at one of these," says Odile.']);
+  });
+
+  it('counts for what was given away, which the scene is only for those who have', async () => {
+    const { start, play } = story(CUT.replace('# urgency: 8', '# urgency: 8\n# when: has.burned_wick'));
+    const given = withShared(
+      { ...world(start), items: [] },
+      {
+        ...{ person: 'person:odile', what: 'item:burned-wick', isGiven: true },
+      },
+    );
+    expect((await play(given, 3, WAIT, null, true)).world.plot.flags).toMatchObject({ wick_spoken: true });
   });
 
   it('counts also when a telling has done it, and for what is told', async () => {
@@ -475,4 +490,15 @@ it('the memory of a scene says what was learned in it', async () => {
   const second = await play(start, 2, WAIT);
   const third = await play(second.world, 3, second.brief.options[0] as Option);
   expect(third.settlement.memory?.summary).toMatch(/You learned: the other key\. The keeper looked away\./);
+});
+
+describe('somebody whom a skill brings in', () => {
+  it('is among those who are there when a scene of the author begins', async () => {
+    const { start, play } = story(SCENES);
+    const opened = await play(start, 1, null);
+    const odo = { kind: 'person', name: 'Odo Larch', about: 'a tinker with a handcart' };
+    const begun = await play(opened.world, 2, WAIT, null, false, [odo]);
+    expect(begun.brief.authored?.knot).toBe('ticket');
+    expect(begun.brief.people.map(({ name }) => name)).toContain('Odo Larch');
+  });
 });

@@ -118,12 +118,14 @@ describe('an ending', () => {
         epilogue: [
           { when: null, paragraphs: ['Years went by.'] },
           { when: 'has the brass key', paragraphs: ['The key hung by the door.'] },
+          { when: 'when has.brass_key && !flag.sold', paragraphs: ['Nobody had asked for it.'] },
+          { when: 'when has.brass_key && flag.sold', paragraphs: ['It had been sold.'] },
           { when: 'rich beyond measure', paragraphs: ['There was money.'] },
         ],
       },
     );
     const end = await concluded({ endings: [told], decided: { owner: 'ending:a', index: 0 } });
-    expect(end.epilogue).toEqual(['Years went by.', 'The key hung by the door.']);
+    expect(end.epilogue).toEqual(['Years went by.', 'The key hung by the door.', 'Nobody had asked for it.']);
     expect(end.world).toMatchObject({ place: 'place:mill', plot: { ended: 'ending:a' } });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { validator } from '../../../src/contracts/validate.ts';
 import { grammarOf } from '../../../src/models/language/grammar.ts';
+import { isVerifying } from '../../support/length.ts';
 import { asking, openTiny } from './support/tiny.ts';
 
 const leaf = fc.oneof(
@@ -56,7 +57,7 @@ describe('answers by a schema', () => {
     timeout: 120_000,
   }, async () => {
     const { model } = await openTiny();
-    const schemas = fc.sample(schema, { numRuns: 150, seed: 20261115 }) as JsonObject[];
+    const schemas = fc.sample(schema, { numRuns: isVerifying ? 150 : 30, seed: 20261115 }) as JsonObject[];
     for (const [seed, wanted] of schemas.entries()) {
       const { json, tokens } = await model.generate({
         ...asking('Answer.', `Number ${seed}`),
@@ -83,7 +84,7 @@ describe('answers by a schema', () => {
       additionalProperties: false,
     };
     const seen = new Set<unknown>();
-    for (let seed = 0; seed < 150; seed += 1) {
+    for (let seed = 0; seed < 30; seed += 1) {
       const { json } = await model.generate({
         ...asking('Decide.', '?'),
         schema: decision,

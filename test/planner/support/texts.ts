@@ -13,7 +13,7 @@ export interface LabelledText {
   skills: string[];
 }
 
-/** Texts without a world around them. Neither set is among the texts in content/actions.yaml. */
+/** Texts without a world around them. Neither set is among the texts in content/actions. */
 export type TextSet = 'test' | 'third-fresh';
 
 const FOLDER = path.join(import.meta.dirname, '../texts');
@@ -37,9 +37,22 @@ export interface TypedText extends LabelledText {
  * first; then it was looked at as well. Its last 60, plainer ones, came after all training: 56 and 55; their misses were
  * seen and not trained on. The tram depot, 75 texts, was written by another session of the model that knew nothing of the
  * reading: 51 and 62 (83 %) at first; then it was looked at as well. The caravanserai, 75 by that session too, was measured
- * once after all training: 55 and 59 (79 %), and 52 and 58 by the reading before it. None is among the texts in content/actions.yaml.
+ * once after all training: 55 and 59 (79 %), and 52 and 58 by the reading before it. The
+ * lighthouse and the theatre, 80 each, were written by a third session that saw no code, held back and asked once: 75 and 73 sets of
+ * skills (94 and 91 %). None is among the texts in content/actions.
+ *
+ * What is done to a group, with nobody named, is labelled with reputation and not with perception, as that session did it; thirteen
+ * texts of the older sets said both and were put right.
  */
-export type World = 'ferry-house' | 'farmhouse' | 'tram-depot' | 'caravanserai';
+export const WORLDS = [
+  'ferry-house',
+  'farmhouse',
+  'tram-depot',
+  'caravanserai',
+  'lighthouse',
+  'theatre',
+] as const;
+export type World = (typeof WORLDS)[number];
 
 const CAPABILITIES: Readonly<Record<string, string>> = { p: 'perception', d: 'dice', r: 'reputation' };
 
@@ -60,7 +73,9 @@ export function typedTexts(world: World): {
         text: text.join('|'),
         acts: acts === '?' ? [] : acts.split(','),
         named: named === '-' ? [] : named.split(','),
-        skills: [...skills].flatMap((letter) => CAPABILITIES[letter] ?? []),
+        skills: Object.entries(CAPABILITIES).flatMap(([letter, name]) =>
+          skills.includes(letter) ? [name] : [],
+        ),
       };
     });
   const { brief, campaign } = worlds[world];

@@ -16,7 +16,12 @@ describe('a question about the lore', () => {
     for (const questions of all) expect(questions.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.runIf(isVerifying).each(Object.entries(loreQuestions('paraphrased.yaml')))(
+  it
+    .runIf(isVerifying)
+    .each([
+      ...Object.entries(loreQuestions('paraphrased.yaml')),
+      ...Object.entries(loreQuestions('held-back.yaml')),
+    ])(
     'is answered in play more often than not in words that are not the answer’s: %s',
     { timeout: 240_000 },
     async (campaign, questions) => {

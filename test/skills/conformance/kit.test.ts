@@ -153,13 +153,17 @@ describe('a script under test', () => {
   it('gets a call that keeps the contract', () => {
     const script = { name: 'speak' } as SkillScript;
     const example = { label: '', input: { place: 'the pier' }, expect: null, dependencies: { tide: null } };
-    const call = practiceCall(script, example, { omens: [] });
+    const call = practiceCall('tide', script, example, { omens: [] });
     expect(validator(ToolInputSchema)(call)).toEqual([]);
     expect(call).toMatchObject({
       operation: 'speak',
       input: { place: 'the pier' },
       dependencies: { tide: null },
     });
+    expect(call.session.choice).toBeUndefined();
+    const answering = practiceCall('tide', script, { ...example, choice: { id: 'shed' } }, {});
+    expect(validator(ToolInputSchema)(answering)).toEqual([]);
+    expect(answering.session.choice).toMatchObject({ id: 'shed', skill: 'tide' });
   });
 
   it('gets the settings of its skill, and what its example says beyond', async () => {

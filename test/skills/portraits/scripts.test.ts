@@ -120,6 +120,9 @@ describe('a portrait', () => {
       await runPortrait('lookup', folder, { ...MARA, characterId: 'person:eda' }),
     ];
     expect(other.asset?.path).not.toBe(one.asset?.path);
+    // Whom no author wrote may turn up under another name.
+    const again = { ...MARA, characterId: 'person:the-smith', byLooks: true };
+    expect((await runPortrait('lookup', folder, again)).portrait).toMatchObject({ source: 'kept' });
   });
 
   it('shows another face when it is updated, and keeps that one', async () => {

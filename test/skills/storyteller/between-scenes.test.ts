@@ -82,12 +82,30 @@ it('whoever has spoken is not introduced afterwards', () => {
   expect(tell({ ...unmet, deed }, seen).text).not.toContain('tall as a gate');
 });
 
+it('time that has gone by is told as long as it was', () => {
+  const wait = { ...BARE, deed: { act: 'wait', text: 'Stay here for now', words: 'rules' } };
+  const passed = (parts: number, newDay: boolean) =>
+    tellings({ ...wait, time: { day: 2, part: 'noon', turned: true, passed: parts, newDay } });
+  for (const text of passed(7, true))
+    expect(text).toMatch(/next one|next day|night|sleep|lamps|Another day|one more/);
+  for (const text of passed(2, false)) expect(text).toMatch(/[Hh]ours|part of a day|long time/);
+  for (const text of passed(1, false)) expect(text).not.toMatch(/hour|night|next|another day|long time/i);
+});
+
 it('a choice in the words of the rules is not said again; one in the words of the player is', () => {
   const place = { ...YARD.place, name: 'the yard' };
   const look = { act: 'look', text: 'Take a last look at the yard' };
   for (const text of tellings({ ...BARE, place, facts: YARD.facts, deed: { ...look, words: 'rules' } }))
     expect(text).not.toContain('last look');
   expect(tell({ ...BARE, deed: { ...look, words: 'player' } }).text).toMatch(/^You take a last look/);
+});
+
+it('a question is asked in the order of words in which it was put', () => {
+  const ask = (asked: string) =>
+    tellings({ ...BARE, deed: { act: 'ask', text: 'x', words: 'player', asked, target: MARA } });
+  for (const text of ask('how many carts the carter has'))
+    expect(text).toMatch(/[^“]how many carts the carter has[.,]/);
+  for (const text of ask('who let the fires out')) expect(text).toContain('“Who let the fires out?”');
 });
 
 describe('an answer', () => {

@@ -61,7 +61,7 @@
 
 === the_cart_is_harnessed ===
 # at: the-light, the-patience, tide-office, the-pan, walkers-chapel
-# when: scene >= 27 && flag.sea == "seen"
+# when: flag.sea == "seen" && (scene >= 27 && world.day >= 3 || scene >= 33)
 # again: 4
 # urgency: 8
 # question: demand
@@ -73,6 +73,12 @@
     -> DONE
  * [Ask for as long as it takes to say goodbye # act: put_off]
     “To which?” says the driver. It is not meant as a question. He goes and sits down outside, with his back to you, and begins to whittle something that has been a clothes peg. He has been told to wait and not to hurry, and he is doing both.
+    -> DONE
+ * { the_cart_is_harnessed >= 2 } [Send him down again to say that you are not ready # act: refuse]
+    “I’ll say it,” says the driver, and takes it down to them as he would a parcel with no name on. You can see from here how it is received. They stand a while longer; then, by twos and threes, the boathooks go up on to shoulders and in at doors, since nobody can hold a thing for ever that has not been handed to them. Ansa Quill is the last. She looks up to where you are, and wipes her hands.
+    ~ set("crowd_gone_in", true)
+    ~ change_opinion("ansa", -10, "You let the whole Quay stand, and sent it home.")
+    ~ change_opinion("teodor", -6, "You let noon go by.")
     -> DONE
 
 === wet_in_its_letters ===

@@ -36,7 +36,7 @@ Orsolya Venn has left her lamp to itself for an hour, and stands close to the wa
 # question: find
 “That’s it, there,” says the woman who sweeps the chapel, and points into the collection box with the end of her broom. Among the buttons and the fish hooks lies an oval of brass, face down. She lets you be the one to turn it over, and goes out to see to the porch. It says Buoy 2, and it is wet in its letters.
  * [Take it, to show to somebody who knows about numbers # act: take]
-    It leaves a wet ring on the card that asks visitors not to remark on the font. You wrap it in your handkerchief, and before you have got it as far as your pocket the handkerchief is damp through.
+    It leaves a wet ring on the card that asks visitors not to remark on the font. You wrap it in your handkerchief, and before you have got it as far as your pocket the handkerchief is damp through. On the flags there are the prints of bare feet, half swept away, and through the open doors one sees down ninety steps to a room on four stone legs, the Tide Office, where everything is measured that comes to Dry Harbour.
     ~ gain("brass plate from Buoy 2")
     ~ set("plate_found", true)
     -> damp_through

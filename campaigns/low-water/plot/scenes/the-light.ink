@@ -8,7 +8,7 @@
 # urgency: 9
 # word: Orsolya Venn, who keeps the Light, asks you to come up to the gallery; there is something that she would like an inspector to have seen before Friday.
 ~ pass("until night")
-“You are early,” says Orsolya. She is the keeper’s wife, and it is she who winds the thing. “What I have to show you is no use to anyone by daylight.” So you are given a rag, and a shelf of brass, and work; and it gets to be evening, and she lights the lamp, and for as long as the match burns the whole town below you stops talking. It is quite dark when she sends you down again for the oil.
+“You are early,” says {met("orsolya"):Orsolya|Orsolya. She is the keeper’s wife, and it is she who winds the thing}. “What I have to show you is no use to anyone by daylight.” So you are given a rag, and a shelf of brass, and work; and it gets to be evening, and she lights the lamp, and for as long as the match burns the whole town below you stops talking. It is quite dark when she sends you down again for the oil.
 -> short_long_short
 
 === short_long_short ===
@@ -306,7 +306,7 @@ Orsolya is trimming a wick for tomorrow. It is as broad as two fingers, and she 
     ~ learn("the wick was cut by someone orsolya taught")
     ~ change_opinion("orsolya", 14, "You showed her how the wick was cut.")
     -> DONE
- * [Tell her that it was cut square # act: tell # target: orsolya]
+ * [Tell her that it was cut square # act: tell # target: orsolya # fact: somebody trims a lamp on the pan]
     The scissors stop. “Square,” says Orsolya. She finishes the corner that she is at, and then the other three; and it is some time before you notice that she has cut them square. “Well,” she says. “It burns just as long.”
     ~ set("wick_spoken", true)
     ~ learn("the wick was cut by someone orsolya taught")

@@ -151,8 +151,8 @@ Ansa waits until the last raker has gone up the rope. Then she takes a letter ou
 # when: scene < 28 && scene >= 8 && !flag.cross_settled
 # urgency: 3
 # question: find
-The wage book is open on the bar, and Ansa has been called away to a chimney. Two names, Brandt and Oyelaran, have drawn their pay on every Saturday since they went out on the Pan with a mule. They sign with a cross. It is the same cross, and its left arm has a hook to it, like the sevens on the slate.
-Somebody is coming back along the passage in her stockings.
+The wage book is open on the bar, and Ansa has been called away to a chimney. Two names, Brandt and Oyelaran, have drawn their pay on every Saturday, and beside the first of those Saturdays it says in pencil: gone out on the Pan, with mule. They sign with a cross. It is the same cross, and its left arm has a hook to it, like every seven on the page.
+Somebody is coming back along the passage in her stockings. There is the book, and there is you, and there is a chart of the old bay on the wall, which anybody may look at.
  * [Close the book and be found reading the chart # act: hide # target: ansa]
     “Deep water, that,” says Ansa, at your shoulder. There is soot to her elbows. She looks at the book, and sees that it is shut; she left it open. She tops up your glass by exactly the thickness of a finger, and calls you love, and means it.
     ~ learn("ansa signs for brandt and oyelaran")
@@ -304,7 +304,7 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
 # urgency: 8
 # question: demand
 “You have been practising something,” says Orsolya. “I could see your lips, the whole length of the mole.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, all of them plumb. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
- * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya]
+ * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
     “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this while it is lit,” she says. “You may tell her that that is the reason. She will have thought of another.”
     ~ set("cabin_one_asked", true)
     ~ learn("orsolya knows that she is first on the list")

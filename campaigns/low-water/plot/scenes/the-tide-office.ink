@@ -8,7 +8,7 @@
 # question: plea
 Teodor Pell, who is clerk here, has been looking at your bag for some time, in the way one looks at a dog that may be friendly. “You have it with you, I suppose,” he says. “The stamp. I only ask because I have never heard one. I have read about the sound.” # speaker: teodor
 The cat Neap has her chin on the ink pad.
- * [Let him stamp a blank sheet # act: give # target: teodor]
+ * [Let him stamp a blank sheet # act: give # target: teodor # item: stamp of the Board of Lights]
     He puts on his good coat for it. He breathes on the rubber, sets it down exactly square, and leans, and it makes the noise that it always makes. “Oh,” says Teodor. He looks at the sheet as if it had spoken first. “One could say anything above that, and it would be so.”
     ~ set("stamp_lent", true)
     ~ change_opinion("teodor", 16, "You let him use the stamp.")

@@ -74,7 +74,7 @@ She has a plate in her other hand, with a lid on it, and is standing exactly hal
 # question: secret
 ~ set("cork_at", scene_number())
 Ansa is drawing corks, a row of them, one after the other, with her elbow out like a woman sawing. She asks what it is like up there these days. She does not say where. “Is it clean?” says Ansa. “I can see that it’s clean. Does she still keep the kettle on the lamp stove?” She has stopped with one half out. “Does she talk?” # speaker: ansa
- * [Tell her that Orsolya still has the cork # act: tell # target: ansa]
+ * [Tell her that Orsolya still has the cork # act: tell # target: ansa # fact: orsolya waits for ansa to say sorry]
     “What cork?” says Ansa; and then you see her find it, at the back, under eleven years of glasses. She puts the bottle down. “I was laughing,” she says. “I’d the whole bar in. You say things. I thought she’d come down and clout me, she always did, I waited all that night.” She has the corkscrew in her hand, and looks as if she could not think what it is for. “I’ll not go up there and say it,” says Ansa. “I’d not know where to stand.”
     ~ tell("ansa", "orsolya waits for ansa to say sorry")
     ~ set("cork_told", true)
@@ -264,7 +264,7 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
 # question: find
 Ansa has untied the parcel on the bar before you have said who it is from; she knows the knot. There are four hundred and some rolls in it, each in a strip of blank tide table, with a date. “Oh, the daft man,” she says. “There’s a Tuesday here I gave him the burnt bit.” She has not touched them. Behind her a slate hangs with its face to the wall. # speaker: ansa
 “I can’t take this,” says Ansa. “If I take it he’s paid. And then what’d he come for?” # speaker: ansa
- * [Say that he would come for the company # act: tell # target: ansa]
+ * [Say that he would come for the company # act: tell # target: ansa # item: parcel of pennies]
     “His?” says Ansa. “He sits under the chart. He’s never said a thing but thank you and good night.” It goes quiet. She turns the slate round; there is nothing on it, there has never been anything on it, and she looks at that, and then she takes the chalk and writes, rather small: T. Pell, owed one supper, by the house.
     ~ lose("parcel of pennies")
     ~ set("bill_paid", true)
@@ -301,7 +301,7 @@ Teodor has the bye-laws open on his knees, under the cat. “I have been looking
     ~ set("made_known", true)
     ~ change_opinion("teodor", 18, "You showed him that it is a port.")
     -> DONE
- * [Tell him that a port has a right to be told # act: persuade # target: teodor]
+ * [Tell him that a port has a right to be told # act: persuade # target: teodor # fact: by law this is a port]
     “A right,” says Teodor. He tries that, as one tries a step. “I had thought of it as something that I should be blamed for.” He does not shut the book again. He leaves it open on the desk with the line marked; and the next time that the figure is said aloud there are two people on the stair who had only been passing, and have stopped.
     ~ set("port_argued", true)
     ~ set("made_known", true)

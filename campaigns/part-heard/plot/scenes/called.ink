@@ -2,7 +2,7 @@
 
 === the_usher_with_a_candle ===
 # at: the-perfume-hall, the-fur-vault, the-palm-room, the-cash-office, the-bridal-room, the-lift, the-old-courthouse
-# when: scene >= 29 && flag.case != "reached"
+# when: flag.case != "reached" && (scene >= 29 && world.day >= 3 || scene >= 34)
 # again: 4
 # urgency: 8
 # question: demand
@@ -15,4 +15,10 @@
  * [Be unavoidably detained a little longer # act: put_off]
     “Right you are,” says the usher. He takes out a pencil, and sits down upon the nearest thing, and asks you how detained is spelt; and he writes it, you cannot help but notice, as if he were being paid by the stroke.
     ~ change_opinion("leopold", 4, "You were unavoidably detained.")
+    -> DONE
+ * { the_usher_with_a_candle >= 2 } [Send word that counsel is not to be found # act: refuse]
+    “She’ll say that she has found you,” says the usher, “in contempt.” He goes down with it all the same. It is not long in coming back: on every floor, one after the other, you hear chairs pushed in, and somebody, who can only be Hester Birdsall, laughs. What could have been put off by you has been put off by the court, without you, to suit itself.
+    ~ set("court_kept_waiting", true)
+    ~ change_opinion("marchbanks", -10, "You let the whole court sit, and did not come.")
+    ~ change_opinion("leopold", 6, "You were not to be found.")
     -> DONE

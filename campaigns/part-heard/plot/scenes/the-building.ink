@@ -30,16 +30,16 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     -> next_floor
 
 = next_floor
-He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “That’s the first it’s been out. Where to?” # speaker: cyril # question: confession
+He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “They signed for it, too, a sheet a week. That’s the first it’s been out. Where to?” # speaker: cyril # question: confession
  * [Ask what became of the sheets that they signed for it # act: ask # target: cyril]
     “Eight went in a canister,” says Cyril, “and the canister went up the tube, and I stood by. Nobody’s been given it and nobody’s lost it. It’s just going round.” He listens; so do you; and after a time it does go round, over your heads, like something being swallowed. “And one I had,” says Cyril. “That’s another floor.” He takes you down to where you came from.
     ~ learn("leopold listens for the stray")
     ~ learn("eight sheets went into the tubes")
     ~ change_opinion("cyril", 6, "You asked where the sheets went.")
     -> DONE
- * [Ask to be let out at the fourth, where Leopold Munk is # act: go # target: the-cash-office]
+ * [Ask to be let out at the fourth, for the Cash Office # act: go # target: the-cash-office]
     “Fourth!” calls Cyril, before you have finished. “Cash, credit, and tea.” He opens the gate himself and stands with his hand out for the step, as he must have stood for a trolley, nine times, when it was too heavy for paper. The glass box is across the landing, and he holds the gate and watches you over to it.
-    ~ change_opinion("cyril", 4, "You went straight up to Mr Munk.")
+    ~ change_opinion("cyril", 4, "You went straight up to the Cash Office.")
     ~ go("the-cash-office")
     -> DONE
  * [Promise that he shall not be asked to say it twice # act: promise # target: cyril]
@@ -120,7 +120,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
 # when: scene < 30 && scene >= 4 && !flag.warm_settled && !flag.desk_accepted
 # urgency: 4
 # question: demand
-“Three things,” says {mr_sprake_telephones or the_peel_in_one_piece or names_before_the_end_of_the_list:Hester|Hester Birdsall, who is counsel for the County}. “One, you’ve seen your Mr Munk. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” {mr_sprake_telephones or the_peel_in_one_piece:The draught|She has eleven bundles, fingerless gloves and a cold, and the draught} from the stair has every corner of her papers up. “I’ve been let look at every account in this county, bar one,” says Hester, “and that money isn’t in any of them. So where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
+“Three things,” says {met("hester"):Hester|Hester Birdsall, who is counsel for the County}. “One, you’ve seen your Mr Munk. Two, whatever he told you is what he told the last four. Three, you’re standing in front of the stove.” {met("hester"):The draught|She has eleven bundles, fingerless gloves and a cold, and the draught} from the stair has every corner of her papers up. “I’ve been let look at every account in this county, bar one,” says Hester, “and that money isn’t in any of them. So where did it go? I’m asking nicely. I’m told I don’t, so I’m practising.” # speaker: hester
  * [Move away, and stand in the draught instead # act: give # target: hester]
     You stand where it comes in. It is like being searched. The papers lie down, all eleven bundles, with a sigh. “That isn’t an answer,” says Hester. “It’s noted that it isn’t an answer.” But a second chair has been brought to the trestle table before you go.
     ~ set("warm_settled", true)
@@ -245,7 +245,7 @@ The voice is a long way off, and courteous. It understands that there has been d
 # urgency: 8
 # word: Mrs Gannet is having the table laid in the Palm Room for the creditors’ supper, and says that there is a place for the lawyer, who need bring nothing.
 ~ pass("until evening")
-The long table is being laid for sixty, and Mrs Gannet, who is president of the creditors, puts a bundle of forks into your hands. It is their supper. She comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
+The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet, who is president of the creditors,} puts a bundle of forks into your hands. It is their supper. She comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
 -> what_was_in_the_tin
 
 === what_was_in_the_tin ===
@@ -345,7 +345,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
 # when: scene < 30 && scene >= 4 && !flag.reserved
 # urgency: 4
 # question: offer
-The table in the Palm Room is laid for twenty. Miss Lovibond, whose shop it was, has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond
+The table in the Palm Room is laid for twenty. {met("lovibond"):Miss Lovibond|Miss Lovibond, whose shop it was,} has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond
 It is the place at her right hand. The napkin has been folded into a swan, and the swan has been dusted.
  * [Ask how long it has been laid for him # act: ask # target: lovibond]
     “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.” # speaker: lovibond # question: confession

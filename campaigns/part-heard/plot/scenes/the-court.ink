@@ -8,7 +8,7 @@
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 ~ pass("until morning")
-“The court has risen,” says Mr Tench. He is the clerk, and is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and the trombone is being carried out.
+“The court has risen,” says {met("tench"):Mr Tench|Mr Tench, the clerk}. He is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and the trombone is being carried out.
 -> what_she_was_going_to_say
 
 === what_she_was_going_to_say ===
@@ -57,7 +57,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
-The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps, which are the witness stand, of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk}. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
+The goose has been called, and has come, which is more than Pettifer has. It goes up the library steps, which are the witness stand, of its own accord and looks at the court with one eye and then, for confirmation, with the other. “Somebody will have to act for it,” says {met("tench"):Mr Tench|Mr Tench, the clerk}. “Its solicitor has laid an egg.” He hears that, and closes his eyes. “Has been paid in. An egg.” # speaker: tench
 Everybody seems to be looking at the duty lawyer. {has("packet of ginger biscuits"): The goose is looking at the duty lawyer’s pocket, in which there is a packet of ginger biscuits that was to have been lunch.}
  * [Act for the goose, at length # act: help # stat: patience]
     { check():
@@ -211,7 +211,7 @@ Mr Tench is standing under an umbrella where the clerk’s table used to be, loo
     ~ set("roof", "explained")
     ~ change_opinion("tench", 22, "You held the umbrella while he said it.")
     -> the_book
- * { knows("leopold leaves out a cup") } [Tell him that Leopold leaves out a cup for whoever it is # act: tell # target: tench]
+ * { knows("leopold leaves out a cup") } [Tell him that Leopold leaves out a cup for whoever it is # act: tell # target: tench # fact: leopold leaves out a cup]
     “It has been seen,” says Mr Tench; and stops, and begins again. “I have seen it. Every night. I have thought it was for somebody who deserved it.” He folds the umbrella, under the drip, with great care, from the ferrule up. “It would have to be taken from the front,” he says. “I should have to turn round.”
     ~ gain("grey book")
     ~ set("roof", "explained")
@@ -342,7 +342,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
     ~ learn("cyril put the ninth sheet in her robe")
     ~ change_opinion("cyril", 4, "You know what he put in the judge’s pocket.")
     -> DONE
- * { knows("the word was thanked") } [Tell her that the word was written down # act: tell # target: marchbanks]
+ * { knows("the word was thanked") } [Tell her that the word was written down # act: tell # target: marchbanks # fact: the word was thanked]
     The pen goes down, parallel. “All of it?” says Judge Marchbanks. You say: one stroke, and light. For some time nothing moves in any of the three mirrors. “Then I did begin,” she says. “I had thought that perhaps I only meant to.” She turns the stool round to the window; and you read the backs of the law reports, from one end to the other, until it turns again.
     ~ tell("marchbanks", "the word was thanked")
     ~ set("judge_knows_of_stroke", true)

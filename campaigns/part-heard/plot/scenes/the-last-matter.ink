@@ -6,12 +6,13 @@
 # urgency: 10
 # word: Mr Tench has come to the last inch of the list, in the Linen Hall; it is yours, and Judge Marchbanks asks for counsel.
 # question: decision
-The goose has gone, the marrow is settled, the trombone has been divided. Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond’s comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found" and not flag("sheets_returned") and not flag("stray_sent_empty"): It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
+{flag("goose_done"): The goose has gone.|The goose has been put over to the next list.} {flag("trombone_done"): The trombone has been heard.|The trombone has been taken home by whichever of them carried it.} Mr Tench stands up with the last inch of the list in his hand, and the whole of Lovibond’s comes to the Linen Hall and finds somewhere to sit. {flag("sheets") == "found" and not flag("sheets_returned") and not flag("stray_sent_empty"): It is so quiet that one notices there is nothing in the tubes.|Something goes by in the brass, regular as a lodger, and everyone waits until it has passed.}
+{flag("court_kept_waiting"): The judge has done both of yesterday’s crosswords while she waited for you, and does not look up to see that you have come.}
 {flag("forgiven_over_tea"): There is a cup before Mr Tench, and it is hot.} {flag("county") == "alerted": Hester has one sheet of yellow paper, and is holding it face down.|{flag("county") == "held off": Hester has her bundles shut, all eleven.}}
 By Pillows Fenella Sloe has one hand on the third pocket of her cardigan. All along the walls stand people who were in Hats, in Soaps, in Ribbons; the brass yard, on which one swears, has been polished until it hurts to look at. It is very close. Somebody remarks that the window in here has not been opened since it was Linens.
 The judge takes off her spectacles. “The County against Munk,” she says. “Part heard. Who speaks?” # speaker: marchbanks
  * [Ask for the shorthand of that day to be read # act: ask # needs: knows.word_was_thanked && world.county != "alerted"]
-    Nobody has ever asked for the shorthand to be read. It is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven’t got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
+    {flag("shorthand_asked"): You asked once that it be looked for. Nobody has ever asked for it to be read,|Nobody has ever asked for the shorthand to be read,} and it is not known whether it is done standing. In the corner by Pillows a chair goes back. “Do I read the coughs?” says Fenella Sloe, with one hand over the third pocket down. {flag("notebook") == "taken": “I haven’t got it,” she says then; and you take it out of your bag, and carry it across to her, and it is a long way.}
     ~ end("and-thanked")
     -> DONE
  * [Call the whole town to be sworn on the yard # act: decide # needs: flag.sheets == "found" && world.county != "alerted"]
@@ -19,7 +20,7 @@ The judge takes off her spectacles. “The County against Munk,” she says. “
     ~ end("full-measure")
     -> DONE
  * [Ask for the window to be opened, and be slow # act: put_off]
-    The window has not been opened since it was Linens. A man is sent for a pole; the pole turns out to have been entered as an exhibit; and while it is being discharged the judge does four across. “Oh, well played,” says a voice from behind the trolley. “I do beg the court’s pardon. I was speaking to the urn.” {flag("slow_promised"): You had promised him slow.}
+    A man is sent for a pole; the pole turns out to have been entered as an exhibit; and while it is being discharged the judge does four across. “Oh, well played,” says a voice from behind the trolley. “I do beg the court’s pardon. I was speaking to the urn.” {flag("slow_promised"): You had promised him slow.}
     ~ end("adjourned")
     -> DONE
  * [Let the County speak first, and read its claim # act: accuse # needs: world.county == "alerted"]

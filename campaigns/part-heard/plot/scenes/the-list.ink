@@ -42,7 +42,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk,} beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
+It has been said, in print, that Mr Tolley’s marrow was stuffed. The paper that said it has one reporter, and his hat has lain in the press gallery ever since as a sort of surety. Mr Tolley wants damages; he has brought the marrow. It is nine years old and is kept in a drawer. “There might be found,” murmurs {met("tench"):Mr Tench|Mr Tench, the clerk,} beside you, to nobody, “to be a point of law. On either side. It could be looked for.” # speaker: tench
 He means, you think, that it could be looked for slowly. But Mr Tolley is an old man in his only collar, and he has waited a long time, and he is looking at you too.
  * [Find a point of law, and look for it slowly # act: put_off # target: tench]
     There is one. It concerns whether a marrow, being dead, can be lied about. You go up on it as far as the Tudors. Mr Tolley listens with his hand on the drawer, and by the end is not so sure himself; and the long clerk writes, and writes, and once you catch him smiling at the blotter.
@@ -194,7 +194,7 @@ She looks at you for some time. “No,” she says. “I suppose that they’ve 
 # question: demand
 Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under Munk’s name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
 It is grey there, and soft as cloth. It has been rubbed out and typed again more often than you would have thought that paper could bear. Only your own name, after it, is in ink, in a hand that would do for banknotes.
- * [Say that somebody has been moving him to the bottom # act: tell # target: gannet]
+ * [Say that somebody has been moving him to the bottom # act: tell # target: gannet # fact: somebody moves leopold to the foot of the list]
     “That’s what I make it,” says Mrs Gannet. “I’ve made it that for a good long while. I come here to see who it is, and I sit with my back to it.” She lets you think about that. “There’s some things,” she says, “that I’d sooner guard than know.”
     ~ set("list_guarded", true)
     ~ learn("somebody moves leopold to the foot of the list")
@@ -520,7 +520,7 @@ The court has risen, and has gone home by the back. Over the bench the plaster s
 # time: dusk, evening, night, dawn
 # urgency: 4
 # question: find
-Somebody is typing in the empty court. It is {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk,} under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
+Somebody is typing in the empty court. It is {met("tench"):Mr Tench|Mr Tench, the clerk,} under one green lamp, with his back to you and his gloves off; the hands are beautiful. He types as one picks up pins. He comes to the ninth line. There he stops, and reaches for a rubber; and takes out the name, and turns up the roller by one, and types it in again in the same place. He does that three times, while you stand there. It is as though he were walking somebody home.
 Then he sees you in the brass of the lamp. The rubber rolls off the table and goes on for a long way. “It is always,” says Mr Tench, “found to be in order.” # speaker: tench
  * [Pick up the rubber, and give it back # act: help # target: tench]
     It is worn to the size of a pea. He takes it from your palm between finger and thumb. “That is the forty-first,” says Mr Tench. “They are entered under sundries.” Nothing else is said. But he moves the lamp, as you go, so that there is some light on the stair.

@@ -78,7 +78,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
 # time: morning, noon, afternoon
 # urgency: 5
 # question: threat
-“It has been heard,” says {what_she_was_going_to_say:Mr Tench|Mr Tench, the clerk,} to the blotter, “that it is intended to win.” He is straightening the papers on your side of the table, which he has never done. “By lunch. It was said at Gloves, and it has come up by the pipes. One is given to understand that if the ninth matter were reached it would be finished; and if it were finished today, there would be persons to whom today would be very much regretted.” His hand is not steady. “It could be brought on at once. It only wants a pencil. Is it wished?” # speaker: tench
+“It has been heard,” says {met("tench"):Mr Tench|Mr Tench, the clerk,} to the blotter, “that it is intended to win.” He is straightening the papers on your side of the table, which he has never done. “By lunch. It was said at Gloves, and it has come up by the pipes. One is given to understand that if the ninth matter were reached it would be finished; and if it were finished today, there would be persons to whom today would be very much regretted.” His hand is not steady. “It could be brought on at once. It only wants a pencil. Is it wished?” # speaker: tench
  * [Say that it is not wished # act: put_off # target: tench]
     “It will be noted,” says Mr Tench. He does not note it. He breathes out, through his nose, for about as long as a baritone can; and the list, when next you look, has had a boundary put on it which you would swear was settled in the spring.
     ~ set("win_answered", true)
@@ -306,7 +306,7 @@ Cyril Onions has a boot on the settle beside him, under a cloth, like a passenge
 # word: Leopold Munk would be glad to know whether you have found out whom the clean cup is for.
 # question: demand
 The clean cup is on the sill of the Cash Office. Leopold Munk does not ask you; he only, as he pours, turns it round until the handle points at you, and waits. You promised to find out who has been kind to him for eleven years, and you have a very good idea. It is somebody who wears grey gloves, and stands with his back to the room. # speaker: leopold
- * [Tell him that it is Mr Tench # act: tell # target: leopold]
+ * [Tell him that it is Mr Tench # act: tell # target: leopold # fact: mr tench wants the list to be slow]
     “Mr Tench,” says Leopold. He has to put the pot down. “But he has never liked me. He cannot so much as look.” You see him go back over it: all the cups, taken from behind; the screw in the trolley. He fetches a slip of blue-ruled paper, and writes it, and pins it under the hook. He does not hang the cup there. “He will have to come for it,” says Leopold. “I could not, you see. I should have to know what to say.”
     ~ set("friend_told", true)
     ~ set("friend_named", true)

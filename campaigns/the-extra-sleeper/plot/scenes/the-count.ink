@@ -28,7 +28,7 @@ By daylight the Hall is the longest room that you have ever been asked to be qui
 # urgency: 9
 # question: demand
 ~ learn("two hundred and thirteen")
-There is only one way to settle it. You begin again at the first bed of the first row, touch each bedpost, and say the tens under your breath, and it comes to two hundred and thirteen. Behind you, on the step of the Hall, which is as far in as she goes, Pip Garland, the Reckoner, has the Book open on her knee. She has already written two hundred and twelve.
+There is only one way to settle it. You begin again at the first bed of the first row, touch each bedpost, and say the tens under your breath, and it comes to two hundred and thirteen. Behind you, on the step of the Hall, which is as far in as she goes, {met("pip"):Pip|Pip Garland, the Reckoner,} has the Book open on her knee. She has already written two hundred and twelve.
 “It’s the cat,” says Pip. “It’s always the cat. Write the cat down as nought and come and have your egg.” She has blotted the figure before it can need it, and is holding out the pen for you to sign. # speaker: pip
  * [Ask her to come and count with you # act: ask # target: pip]
     She looks down the length of the floor. Her bare toes are over the edge of the step, and they draw back. “I’ve counted,” says Pip. “I’ve a system. I do it from here.” It is a good four seconds before she laughs. You have known people who were lying, and they were generally less afraid. The pen is still in the air between you.
@@ -75,7 +75,7 @@ There is only one way to settle it. You begin again at the first bed of the firs
 # urgency: 8
 # word: Hanne Tolliver has called the whole of the Watch together under the slate, out of its hour, and asks for the new hand by name.
 # question: demand
-Hanne Tolliver, the Warden, has called the Watch together under the slate that hangs above the door, out of its hour, to have the number said. They come from where they were: the cook in his apron, the stoker with his cap on, Anselm in his socks, Pip as far as the step. Nobody asks why. Hanne takes the chalk from its ledge, breaks off the end that somebody has used, and holds it out to you. “The number, if you please,” says Hanne. “The one in the Book will do.” # speaker: hanne
+{met("hanne"):Hanne|Hanne Tolliver, the Warden,} has called the Watch together under the slate that hangs above the door, out of its hour, to have the number said. They come from where they were: the cook in his apron, the stoker with his cap on, Anselm in his socks, Pip as far as the step. Nobody asks why. Hanne takes the chalk from its ledge, breaks off the end that somebody has used, and holds it out to you. “The number, if you please,” says Hanne. “The one in the Book will do.” # speaker: hanne
 At the end of the fourth row are the cold beds, which are kept made up for the Watch. She does not look towards them. Neither does anyone. It is remarkable how many people can not look at a thing.
  * [Tell everybody in the Hall what you counted # act: tell # target: hanne # fact: two hundred and thirteen]
     You say it. It goes up under the rafters with the breath and hangs there. Nobody contradicts you; and that is how you learn that you are right. “The new hand is tired,” says Hanne, when it has been quiet long enough for anyone to count again. “Let it be minuted that the new hand is tired.” Nobody goes. They stand about under their own breath, like people who have been told that it is only thunder.

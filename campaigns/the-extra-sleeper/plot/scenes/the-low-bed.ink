@@ -6,7 +6,7 @@
 # when: scene >= 3 && !flag.lie_told
 # urgency: 3
 # question: offer
-“In the winter of the two moons,” says Old Oake, who keeps the great stove in, “my shadow froze to that wall and we’d to chip it off.” He has let you have the warm end of the bench, and puts the next log in as if it were the point of the story. His left hand has gone up to the lining of his cap, and his boots are set, both of them, before a little iron door in the foot of the stove. “Now you. It’s a stove. She likes one from everybody. It needn’t be true. Better if it’s not.” # speaker: oake
+“In the winter of the two moons,” says {met("oake"):Old Oake|Old Oake, who keeps the great stove in}, “my shadow froze to that wall and we’d to chip it off.” He has let you have the warm end of the bench, and puts the next log in as if it were the point of the story. His left hand has gone up to the lining of his cap, and his boots are set, both of them, before a little iron door in the foot of the stove. “Now you. It’s a stove. She likes one from everybody. It needn’t be true. Better if it’s not.” # speaker: oake
  * [Tell the stove something that is so # act: tell # target: oake]
     You tell her something. It is short, and you had not known that you were going to. Old Oake listens with the chain in his hand. “No,” he says when you have done, quite gently, “that’s not how it goes. You’ve to have a bear in it.” But he does not tell another for as long as you are there, and shuts the fire door as one shuts it on somebody asleep.
     ~ set("lie_told", true)

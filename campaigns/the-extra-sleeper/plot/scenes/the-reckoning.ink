@@ -55,7 +55,7 @@ She has drawn it out, to show you. There is a sheet of clean paper in the bottom
 # urgency: 5
 # question: accusation
 “I hear that you said two hundred and twelve,” says Sister Ambrose, “with the rest.” She has not turned round from the candle. “I’ve nothing against it. It’s a lovely number. I’ve said it myself, in here, for sixty-eight years; there’s a psalm that it fits.” She takes a pebble out of her shoe, and holds it up to the light, between finger and thumb. “Only I’d heard they’d got somebody this time who could count. I was looking forward to it. What is it, child? Did they give you the bacon?” # speaker: ambrose
- * [Tell her what you counted # act: confess # target: ambrose]
+ * [Tell her what you counted # act: confess # target: ambrose # fact: two hundred and thirteen]
     “And one,” says Sister Ambrose. She says it as you would say amen. “Go and scratch that on something, where a child can see it. Somebody has, you know. I’ve often wondered who; it’s about the height that I am.” She gives you the pebble. “Left shoe,” she tells you. “It’s a great help, when they’re all being so nice.”
     ~ tell("ambrose", "two hundred and thirteen")
     ~ set("number_answered", true)

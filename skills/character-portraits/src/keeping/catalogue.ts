@@ -66,13 +66,14 @@ export async function looksAlike(host: ToolInput['host'], one: string, other: st
   return ((await meaningSimilarity(host, one, other)) ?? 0) >= ALIKE_IN_MEANING;
 }
 
-/** Somebody met under another id, found by what they look like. People of the campaign are who their id says. */
+/** Somebody met under another id, found by what they look like. People of the author's are who their id says. */
 export async function foundByMeaning(
   { host }: ToolInput,
   book: RecordBook,
-  { characterId, description }: { characterId: string; description: string },
+  { characterId, description, byLooks }: { characterId: string; description: string; byLooks: boolean },
 ): Promise<Kept | null> {
-  if (description === '' || characterId === 'player' || characterId.startsWith('person:')) return null;
+  const isAuthors = characterId.startsWith('person:') && !byLooks;
+  if (description === '' || characterId === 'player' || isAuthors) return null;
   const found = await book.search('portrait', description.slice(0, 4_000), {
     limit: NEIGHBOURS,
     threshold: 0.7,

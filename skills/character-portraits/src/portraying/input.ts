@@ -26,6 +26,7 @@ const fields = shape({
   resolution: anyValue,
   generatedAt: nullable(text),
   generate: optional(flag, true),
+  byLooks: optional(flag, false),
 });
 
 /** Whom a picture is wanted of. */

@@ -179,7 +179,7 @@ function show(subject: Subject, kept: Kept, source: string, painting?: Painting)
       provenance: provenance(kept, painting?.generator ?? artist),
     },
   });
-  emit.patch({ portraits: { [characterId]: portrait } });
+  emit.patch({ portraits: { [characterId]: { ...portrait, description: subject.description } } });
   emit.ui('portrait', portrait);
   return { kept: 'found again', drawn: 'drawn', silhouette: 'a silhouette' }[source] ?? source;
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../../src/sdk/index.ts';
+import { remembering, sentencesOf } from '../../../../src/sdk/index.ts';
 import { rootsIn, synonymsOf } from './synonyms.ts';
 
 export interface Passage {
@@ -214,21 +214,34 @@ function creditOf(question: string, sentences: readonly { terms: ReadonlySet<str
   const vocabulary = new Set(sentences.flatMap(({ terms }) => [...terms]));
   const asked = rootsIn(question.replace(QUESTION_WORDS, ' ')).flatMap((term) => {
     const likes = likesOf(term, vocabulary);
-    const having = sentences.reduce((sum, { terms }) => sum + likeness(likes, terms), 0);
+    // A sentence is weighed by itself and beside the next, a heading with every sentence below it.
+    const known = new Map<ReadonlySet<string>, number>();
+    const likenessOf = (terms: ReadonlySet<string>) => {
+      const found = known.get(terms) ?? likeness(likes, terms);
+      known.set(terms, found);
+      return found;
+    };
+    const having = sentences.reduce((sum, { terms }) => sum + likenessOf(terms), 0);
     // What nobody speaks of cannot tell one sentence from another.
     if (having === 0) return [];
     const rarity = Math.log(1 + sentences.length / (1 + having));
     return [
-      { likes, weight: rarity * (GENERAL.has(term) ? GENERAL_WEIGHT : names.has(term) ? NAME_WEIGHT : 1) },
+      {
+        likenessOf,
+        weight: rarity * (GENERAL.has(term) ? GENERAL_WEIGHT : names.has(term) ? NAME_WEIGHT : 1),
+      },
     ];
   });
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return (sets: readonly (readonly [ReadonlySet<string>, number])[]) =>
-    asked.reduce(
-      (sum, { likes, weight }) =>
-        sum + weight * Math.max(...sets.map(([terms, worth]) => worth * likeness(likes, terms))),
-      0,
-    ) / total;
+  return (sets: readonly (readonly [ReadonlySet<string>, number])[]) => {
+    let credit = 0;
+    for (const { likenessOf, weight } of asked) {
+      let best = 0;
+      for (const [terms, worth] of sets) best = Math.max(best, worth * likenessOf(terms));
+      credit += weight * best;
+    }
+    return credit / total;
+  };
 }
 
 type Likes = readonly (readonly [word: string, worth: number])[];
@@ -236,13 +249,12 @@ type Likes = readonly (readonly [word: string, worth: number])[];
 /** The words of a vocabulary that may stand for a word, the nearest first: itself, other words for it, its relatives. */
 function likesOf(term: string, vocabulary: ReadonlySet<string>): Likes {
   const same = synonymsOf(term);
-  return [...new Set([...vocabulary, term])]
-    .map((word): Likes[number] => [
-      word,
-      word === term ? 1 : same.has(word) ? AS_SYNONYM : kinship(term, word),
-    ])
-    .filter(([, worth]) => worth > 0)
-    .toSorted(([, one], [, other]) => other - one);
+  const likes: [string, number][] = [];
+  for (const word of new Set([...vocabulary, term])) {
+    const worth = word === term ? 1 : same.has(word) ? AS_SYNONYM : kinship(term, word);
+    if (worth > 0) likes.push([word, worth]);
+  }
+  return likes.sort(([, one], [, other]) => other - one);
 }
 
 function likeness(likes: Likes, terms: ReadonlySet<string>): number {
@@ -251,6 +263,8 @@ function likeness(likes: Likes, terms: ReadonlySet<string>): number {
 
 /** How near two words are by their letters: walker and walk, burial and bury, bedmoss and moss. */
 function kinship(one: string, other: string): number {
+  // Relatives begin or end alike; of a whole vocabulary few do.
+  if (one[0] !== other[0] && one.at(-1) !== other.at(-1)) return 0;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < SHORTEST_ROOT) return 0;
   if (long.startsWith(short) && long.length - short.length <= LONGEST_ENDING) return AS_DERIVED;
@@ -290,12 +304,12 @@ function definesFit(question: string, text: string, index: number): number {
 }
 
 /** A passage as prose: without front matter, headings and markup. */
-export function plainPassage(text: string): string {
-  return text
+export const plainPassage = remembering((text): string =>
+  text
     .replace(/^---[\s\S]*?^---$/m, '')
     .replace(/^#+ .*$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,3}([^*_]+)[*_]{1,3}/g, '$1')
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);

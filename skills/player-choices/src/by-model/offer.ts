@@ -2,6 +2,7 @@ import {
   type ChoicesAnswer,
   type ChoicesInput,
   isReply,
+  isVague,
   type Option,
   optionsFor,
   type Question,
@@ -39,9 +40,15 @@ export function offerByModel(
   const picked = answer.choices.flatMap(({ option: id, text, hint }): Choice[] => {
     const option = optionsFor(brief).find((one) => one.id === id);
     if (option !== undefined && isReply(option)) {
+      const isAsked = (answer.question?.from ?? option.intent.target) === option.intent.target;
+      const { answers: _, ...beside } = option;
       const wording = wordingFrom(text, option.intent, brief);
       const said = settings.hints === 'none' ? undefined : hintFrom(hint);
-      const reply = { option, text: wording ?? '', ...(said !== undefined && { hint: said }) };
+      const reply = {
+        option: isAsked ? option : beside,
+        text: wording ?? '',
+        ...(said !== undefined && { hint: said }),
+      };
       return wording === null ? [] : [{ ...reply, isOwn: true }];
     }
     const plain = option === undefined ? null : wordedFor(option);
@@ -59,13 +66,11 @@ export function offerByModel(
     const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
     return { choices: builtIn.map(worded), question };
   }
-  const own =
-    answer.own === null ? null : ownChoice(answer.own, brief, question ?? brief.question.next, wordedFor);
-  const room =
-    due.length === 0 &&
-    own !== null &&
-    !choices.some(({ text, option }) => text === own.text || option.id === own.option.id);
-  const offered = room ? [...choices.slice(0, settings.max - 1), own] : choices;
+  const asked = question ?? brief.question.next;
+  const made =
+    due.length > 0 ? [] : answer.own.flatMap((own) => ownChoice(own, brief, asked, wordedFor) ?? []);
+  const own = unique([...choices, ...made]).slice(choices.length);
+  const offered = [...choices.slice(0, settings.max - own.length), ...own];
   return { choices: completed(offered, builtIn, settings), question };
 }
 
@@ -74,7 +79,10 @@ function completed(choices: readonly Choice[], builtIn: readonly Choice[], { min
   const isAnswer = ({ option }: Choice) =>
     option.answers !== undefined || option.intent.decides !== undefined;
   const found = [...choices];
-  const spare = builtIn.filter(({ option }) => !found.some((choice) => choice.option.id === option.id));
+  // What would fit any scene comes last.
+  const spare = builtIn
+    .filter(({ option }) => !found.some((choice) => choice.option.id === option.id))
+    .toSorted((one, other) => Number(isVague(one.option)) - Number(isVague(other.option)));
   for (const answer of spare.filter(isAnswer)) {
     if (found.filter(isAnswer).length >= FEWEST_ANSWERS) break;
     const other =

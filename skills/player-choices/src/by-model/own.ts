@@ -29,9 +29,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   flee: 'leave',
 };
 
-/** The one choice that the model may make up. What it costs and how it may end, the engine decides by the rules. */
+/** A choice that the model makes up. What it costs and how it may end, the engine decides by the rules. */
 export function ownChoice(
-  { act, target, topic, item, stat, text }: NonNullable<ChoicesAnswer['own']>,
+  { act, target, topic, item, stat, text }: ChoicesAnswer['own'][number],
   brief: ChoicesInput['brief'],
   question: Question | null,
   wordedFor: (option: Option) => Choice | null,

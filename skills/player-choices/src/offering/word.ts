@@ -80,6 +80,7 @@ function groupsFor(
   const act: string = intent.act;
   const kind = question.next?.kind;
   const isPerson = topic?.startsWith('person:') === true;
+  const isForWeather = because.some((reason) => reason.kind === 'weather');
   const plain =
     act === 'ask'
       ? [isPerson ? 'choose.ask.person' : 'choose.ask', 'choose.ask_plain']
@@ -93,10 +94,10 @@ function groupsFor(
               ? ['choose.go.news', 'choose.go']
               : act === 'go' && tags.has('called')
                 ? ['choose.go.called', 'choose.go']
-                : act === 'wait' && because.some(({ kind }) => kind === 'weather')
-                  ? ['choose.wait.weather', 'choose.wait']
+                : isForWeather
+                  ? [`choose.${act}.weather`, `choose.${act}`]
                   : [`choose.${act}`];
-  if (answers === undefined || kind === undefined) return plain;
+  if (answers === undefined || kind === undefined || (kind === 'way' && isForWeather)) return plain;
   // What was said in a moment of the plot is only known by its words.
   if (question.next?.about?.startsWith('beat'))
     return [`choose.beat.${act}`, `choose.beat.${answers}`, ...plain];

@@ -81,7 +81,7 @@ function sought(writer: Writer): void {
 }
 
 /** Somebody not met before: how they look, as the author saw them, what they carry, and the first thing they say. */
-function introduce(person: Person, writer: Writer, facts: Facts): void {
+export function introduce(person: Person, writer: Writer, facts: Facts): void {
   const looks = facts.of(person, 'appearance');
   const isKnown = isInPremise(person, writer);
   if (looks.length > 0) {

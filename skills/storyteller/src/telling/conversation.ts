@@ -93,8 +93,11 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
     return;
   }
   const isPerson = topic?.id.startsWith('person:') === true;
-  if (asked !== null) writer.line('ask.own', { person, roles: { asked: english.words(asQuestion(asked)) } });
-  else writer.line(isPerson ? 'ask.person' : 'ask', { person });
+  if (asked !== null) {
+    const isTold = INDIRECT.test(asked.trim());
+    const words = isTold ? typeset(asked.trim().replace(/[.!]+$/, '')) : asQuestion(asked);
+    writer.line(isTold ? 'ask.indirect' : 'ask.own', { person, roles: { asked: english.words(words) } });
+  } else writer.line(isPerson ? 'ask.person' : 'ask', { person });
   if (
     warmthOf(person, writer.input.scene) === 'cold' ||
     deed.result === 'failure' ||
@@ -112,6 +115,10 @@ function talk(deed: Deed, person: Person, writer: Writer, facts: Facts): void {
     writer.line('answer.evade', { person });
   else account(deed, person, writer, facts);
 }
+
+/** “What the inspector is called”: a question in the order of words in which it is told, not asked. */
+const INDIRECT =
+  /^(?:if|whether|(?:what|where|when|why|who|whom|which|whose|how)(?: (?:many|much|long|old|far|often|big|deep|tall)(?: \p{Ll}+)?)? (?:the|an?|this|that|these|those|he|she|it|they|you|we|his|her|their|my|your|its|people|everybody|nobody|somebody|\p{Lu}\p{Ll}+))\b[^?]*$/u;
 
 /** The player's words as a question that can stand in quotation marks. */
 function asQuestion(words: string): string {

@@ -20,6 +20,8 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 
 /** Facts that come to mind at once. */
 const MOST_REMEMBERED = 3;
+/** Parts of a day that are more than a while. */
+const LONG = 2;
 
 /** Tells what was done to things and places; whatever has no line of its own is told in the words of the choice. */
 export function doDeed(deed: Deed, writer: Writer, facts: Facts): void {
@@ -112,8 +114,16 @@ function attempt(deed: Deed, writer: Writer, facts: Facts): void {
   if (deed.result !== 'failure') writer.fact(bearingOn(deed, facts));
 }
 
+/** That much time has gone by, where it has: nobody is told of a while when it was a day. A rest says so itself. */
+export function tellLongTime(writer: Writer): boolean {
+  const { time, deed } = writer.input;
+  if (time.passed < LONG || deed?.verb === 'rest') return false;
+  return writer.line(time.newDay ? 'passing.overnight' : 'passing.long');
+}
+
 function pass(deed: Deed, writer: Writer, facts: Facts): void {
   if (!isUnnamed(deed) || !asDone(deed, writer)) writer.line(['sheltered', deed.verb]);
+  if (tellLongTime(writer)) return;
   const { weather } = writer.input.time;
   if (weather !== null && writer.line(`weather.${weather.sky}`, { spare: true })) return;
   const timely = facts.place().filter((fact) => fact.timely);

@@ -1,6 +1,7 @@
-import { capitalise, english, sentencesOf, typeset } from '../../../../src/sdk/index.ts';
+import { capitalise, english, isNamedIn, sentencesOf, typeset } from '../../../../src/sdk/index.ts';
+import { introduce } from './company.ts';
 import type { Facts } from './facts.ts';
-import type { Beat, Deed, Ending } from './input.ts';
+import type { Beat, Deed, Ending, Person } from './input.ts';
 import { deedMark } from './memory.ts';
 import { donePast } from './recap.ts';
 import { staged } from './staging.ts';
@@ -25,6 +26,11 @@ export function tellBeat(beat: Beat, writer: Writer, facts: Facts, arrive: () =>
     writer.line('brought');
     writer.fact(facts.place().filter(({ timely }) => !timely));
   }
+  const stranger = strangerIn(beat, writer);
+  if (stranger !== undefined) {
+    introduce(stranger, writer, facts);
+    writer.paragraph();
+  }
   writer.verbatim(asSentence(beat.description));
   const names = writer.input.people.flatMap((one) => [one.name, one.shortName]);
   for (const { speaker, name, line, context } of beat.dialogue) {
@@ -38,6 +44,18 @@ export function tellBeat(beat: Beat, writer: Writer, facts: Facts, arrive: () =>
   writer.paragraph();
   if (beat.outcome !== null && beat.outcome !== '') writer.verbatim(asSentence(beat.outcome));
   return writer.written.slice(toldBefore);
+}
+
+/** Whoever the moment is about, where it gives them nothing to say and the player has not met them: they are heard first. */
+function strangerIn({ description, dialogue }: Beat, { input, history }: Writer): Person | undefined {
+  return input.people.find(
+    ({ id, met, name, shortName, lines }) =>
+      !met &&
+      !history.hasSeen(id) &&
+      lines.length > 0 &&
+      dialogue.every(({ speaker }) => speaker?.id !== id) &&
+      [name, shortName].some((called) => isNamedIn(description, called)),
+  );
 }
 
 /** The ending as written, what the player did before it, and what came after, as written. */

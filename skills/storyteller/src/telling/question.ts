@@ -113,7 +113,7 @@ function wordRoles({ place, from, text }: Knock, { input }: Writer): Roles {
 
 /** “The lift has been waiting” is the Lift. */
 function namesPlace({ text, place }: Knock): boolean {
-  return isNamedIn(text.toLowerCase(), place.name.toLowerCase());
+  return isNamedIn(typeset(text).toLowerCase(), typeset(place.name).toLowerCase());
 }
 
 function wordTags({ text, from }: Knock, input: NarrateInput): string[] {

@@ -1,7 +1,7 @@
 import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
 import { calledName, hostOf, isInPremise, tellCompany, tellLeaving } from './company.ts';
 import { asDone, dealWith } from './conversation.ts';
-import { doDeed, witnessOf } from './doing.ts';
+import { doDeed, tellLongTime, witnessOf } from './doing.ts';
 import { personWith, tellEffects } from './effects.ts';
 import { Facts, rolesOf } from './facts.ts';
 import type { NarrateInput, Person } from './input.ts';
@@ -76,6 +76,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
 function goOn(writer: Writer, facts: Facts, style: Style): Question | null {
   const { input } = writer;
   writer.paragraph();
+  if (input.deed?.verb !== 'wait' && input.authored === null) tellLongTime(writer);
   tellMust(writer);
   const isRoomy = () => writer.words < ENOUGH[style];
   const verb = input.deed?.verb ?? '';

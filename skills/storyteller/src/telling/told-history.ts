@@ -1,4 +1,4 @@
-import { fingerprint, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
+import { fingerprint, isJsonObject, type JsonObject, sentencesOf } from '../../../../src/sdk/index.ts';
 
 /** Scenes after which a wording may come back. */
 const WORDING_REST = 40;
@@ -13,7 +13,7 @@ type Acquaintance = 'seen' | 'talked';
  */
 export class ToldHistory {
   readonly #scene: number;
-  readonly #words: Record<string, number>;
+  readonly #words: JsonObject;
   /** Facts told in this scene; those of earlier scenes are not in the brief. */
   readonly #told = new Set<string>();
   readonly #newWords: Record<string, number> = {};
@@ -29,7 +29,7 @@ export class ToldHistory {
 
   constructor(saved: JsonObject, scene: number) {
     this.#scene = scene;
-    this.#words = numbersIn(saved['words']);
+    this.#words = isJsonObject(saved['words']) ? saved['words'] : {};
     this.#deeds = Array.isArray(saved['deeds'])
       ? saved['deeds'].filter((deed): deed is string => typeof deed === 'string')
       : [];
@@ -62,7 +62,7 @@ export class ToldHistory {
   sinceSaid(words: string): number {
     const key = fingerprint(normal(words));
     const scene = this.#newWords[key] ?? this.#words[key];
-    return scene === undefined ? Number.POSITIVE_INFINITY : this.#scene - scene;
+    return typeof scene === 'number' ? this.#scene - scene : Number.POSITIVE_INFINITY;
   }
 
   say(text: string): void {
@@ -104,7 +104,9 @@ export class ToldHistory {
 
   /** The change since it was opened, with what has rested long enough taken out. */
   patch(): JsonObject {
-    const rested = Object.entries(this.#words).filter(([, scene]) => this.#scene - scene >= WORDING_REST);
+    const rested = Object.entries(this.#words).filter(
+      ([, scene]) => typeof scene === 'number' && this.#scene - scene >= WORDING_REST,
+    );
     return {
       opening: this.opening,
       deeds: this.#deeds,
@@ -120,12 +122,4 @@ function normal(words: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}{}|]+/gu, ' ')
     .trim();
-}
-
-function numbersIn(saved: unknown): Record<string, number> {
-  if (typeof saved !== 'object' || saved === null) return {};
-  return Object.fromEntries(Object.entries(saved).filter(([, value]) => typeof value === 'number')) as Record<
-    string,
-    number
-  >;
 }

@@ -20,7 +20,7 @@ export async function improveDraft(
   draft: Draft,
   story: Story,
   ask: Ask,
-  { contextTokens = 0, isElsewhere = false }: WriteWithModel,
+  { contextTokens = 0, isElsewhere = false, isByHand = false }: WriteWithModel,
   fallShort: (shortfall: Shortfall) => void,
 ): Promise<Set<string>> {
   const improved = new Set<string>();
@@ -49,7 +49,7 @@ export async function improveDraft(
     },
   ];
   // A server can do several things at once; a model in a process of ours does one after the other.
-  if (isElsewhere) await Promise.all(jobs.map((job) => job()));
+  if (isElsewhere && !isByHand) await Promise.all(jobs.map((job) => job()));
   else for (const job of jobs) await job();
   return improved;
 }

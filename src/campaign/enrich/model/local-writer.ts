@@ -11,6 +11,7 @@ export async function localWriter(model: LanguageModel): Promise<WriteWithModel 
     modelId: choice.id,
     contextTokens: choice.contextTokens,
     isElsewhere: choice.kind === 'server',
+    isByHand: choice.kind === 'server' && choice.provider === 'bridge',
     async write({ prefix, prompt, schema, signal }) {
       // The round trip through JSON leaves typebox's hidden markers behind.
       const plain = JSON.parse(JSON.stringify(schema)) as JsonObject;

@@ -21,6 +21,8 @@ export interface WriteWithModel {
   contextTokens?: number;
   /** Whether it answers while others wait on it: a server or somebody at a desk, who may also take their time. */
   isElsewhere?: boolean;
+  /** Somebody answers by hand, and is asked one thing after the other: the same answers have to meet the same questions. */
+  isByHand?: boolean;
   write(request: WritingRequest): Promise<unknown>;
 }
 

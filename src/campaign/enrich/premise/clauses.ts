@@ -5,15 +5,33 @@ export function clausesOf(sentence: string): string[] {
   const whole = sentence
     .trim()
     .replace(/[.!?…]+["”’]?$/u, '')
-    .replace(/["“”]/g, '');
+    .replace(/["“”]/g, '')
+    .replace(APPOSED, '$1');
   const parts = whole.split(/;\s+|:\s+|\s—\s|,\s+(?:and|but|yet|so)\s+(?=(?:\p{L}+\s){0,4}\p{L}+)/u);
-  const told = parts.map((part, at) => aboutIt(part, parts[at - 1] ?? ''));
+  const told = parts.flatMap(inARow).map((part, at, all) => aboutIt(part, all[at - 1] ?? ''));
   return [...told, ...relativesIn(whole)]
     .map(withoutLead)
     .map(whatIsFound)
     .map(whatIsSaid)
     .map(firstHalf)
     .filter(isClause);
+}
+
+/** “Your sister Dana, the dam engineer, has stopped”: who she is can be left out. */
+const APPOSED =
+  /((?:^|, |and )(?:(?:[Tt]he|[Yy]our|[Hh]is|[Hh]er) (?:[\p{Ll}-]+ ?){1,2})?(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?), (?:(?:the|an?|your|his|her) [\p{Ll} -]{2,30}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*),(?= (?:has|have|had|is|was|will|won['’]t|can(?:no|['’])t|does|did|\p{Ll}+s)\b)/gu;
+
+/** “It has rained for days, the mayor will not listen”: two that stand in a row. */
+function inARow(part: string): string[] {
+  const halves = part.split(/, (?=(?:the|your|his|her|an?|nobody|\p{Lu}\p{Ll}+) )/u);
+  return halves.length > 1 &&
+    halves.every(
+      (half) =>
+        isClause(half) &&
+        /\b(?:has|have|is|are|was|were|won['’]t|will|can['’]t|cannot|\p{Ll}{2,}s) /u.test(half),
+    )
+    ? halves
+    : [part];
 }
 
 /** “There was a hole, and it had been dug from below”: the hole had. */
@@ -65,6 +83,7 @@ function whatIsFound(part: string): string {
 /** “In the night, with nobody near it, the bell rang” begins with the bell. */
 function withoutLead(part: string): string {
   return part
+    .replace(/^(?:At|In|On) the \p{Lu}[^,]{2,40}, /u, '')
     .replace(/^(?:for|in|over) the (?:last|past) (?:[\p{Ll}-]+ ){1,2}(?=\p{L}+ \p{L}+ \p{L}+)/iu, '')
     .replace(
       /^(?:at|by|towards) the (?:end|beginning|start|height|back) of (?:(?:the|each|every) )?\p{Ll}+,? (?=(?:the|an?|your|all|every|nobody|no)\s)/iu,
@@ -75,7 +94,7 @@ function withoutLead(part: string): string {
       '',
     )
     .replace(
-      /^(?:on|in|at) the \p{Ll}+ (?:night|day|morning|evening|week|hour|round|year),? (?=\p{Ll}+ \p{Ll}+)/iu,
+      /^(?:on|in|at) (?:the \p{Ll}+|that) (?:night|day|morning|evening|week|hour|round|year),? (?=\p{Ll}+ \p{Ll}+)/iu,
       '',
     )
     .replace(
@@ -99,7 +118,8 @@ function withoutLead(part: string): string {
       /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they)\b)/iu,
       '',
     )
-    .replace(/^On \p{Lu}\p{Ll}+day,?\s+/u, '')
+    .replace(/^On \p{Lu}\p{Ll}+day,?\s+|^For (?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+, /u, '')
+    .replace(/^(?:this|last|every|each) (?:spring|summer|autumn|winter|year|week|month|term|season),? /iu, '')
     .replace(
       /^(?:on (?:your|the) )?(?:\p{L}+ )?(?:nights?|days?|weeks?|months?|years?|mornings?) (?:ago )?(?=(?:the|an?)\s)/iu,
       '',
@@ -115,6 +135,9 @@ function isClause(part: string): boolean {
     /^(?:do|don['’]t|never|please)\b/i.test(part)
   )
     return false;
+  if (/^(?:an?|the) [^,]+, (?:none|all|some|most|each|both) of (?:which|whom|them)\b/iu.test(part))
+    return false;
+  if (/^(?:an?|the) (?:[\p{Ll}-]+ ){1,3}(?:called|named|known as) \S+(?: \S+)?$/iu.test(part)) return false;
   // “A station that nobody has used” says of nothing what it does.
   if (/^an? (?:[\p{Ll}-]+ ){1,4}(?:that|which|who|where) [^,]*$/iu.test(part)) return false;
   if (

@@ -1,7 +1,7 @@
 import type { Deadline } from './premise.ts';
 
 const DAY =
-  '(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest))))';
+  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)";
 const COUNT =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
@@ -10,13 +10,16 @@ const HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
 
 /** What an author says about time running out, the surest first. */
 const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
-  [new RegExp(`\\b(before|by|until) (${DAY})`, 'u'), ([, word = '', day = '']) => `${word} ${day}`],
+  [
+    new RegExp(`\\b(before|by|until) (${DAY})`, 'u'),
+    ([, word = '', day = '']) => `${word.replace('until', 'before')} ${day}`,
+  ],
   [
     new RegExp(`\\b(before|by|until) (${HOUR})(?= (?:or|tonight|tomorrow|and)\\b|[,.;:]|$)`, 'u'),
     ([, word = '', hour = '']) => `${word} ${hour}`,
   ],
   [
-    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?)\b/u,
+    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?|(?:is|are) \p{Ll}+ed)\b/u,
     ([, what = '', does = '']) => `before ${what}${does}`,
   ],
   [
@@ -28,7 +31,10 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, span = '']) => `within ${span}`,
   ],
   [
-    new RegExp(`\\b(${COUNT} ${SPAN}) (?:until|before) (?:the|your|an?) `, 'iu'),
+    new RegExp(
+      `\\b(${COUNT} ${SPAN}) (?:(?:until|before) (?:the|your|an?) |off\\b|away\\b|from now\\b)`,
+      'iu',
+    ),
     ([, span = '']) => `within ${span}`,
   ],
   [
@@ -44,7 +50,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `\\b(?:is|are|(?:is|are) being \\p{Ll}+|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
+      `\\b(?:is|are|(?:is|are) (?:being )?\\p{Ll}+|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
       'u',
     ),
     ([, , day = '']) => `before ${day}`,
@@ -58,7 +64,10 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     /\bwants? [^.;]{3,60} on ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u,
     ([, day = '']) => `before ${day}`,
   ],
-  [/\b(tomorrow|tonight)\b(?! (?:she|he|they|it) )/iu, ([, day = '']) => `by ${day.toLowerCase()}`],
+  [
+    /(?<!dated )\b(tomorrow|tonight)\b(?!['’]s)(?! (?:she|he|they|it) )/iu,
+    ([, day = '']) => `by ${day.toLowerCase()}`,
+  ],
 ];
 
 /** Until when, in the author's words; null when nothing presses. */

@@ -21,7 +21,7 @@ const WILLED = `${HAVE}(?:bequeath(?:ed|s)\\b|(?:left|leaves) you (?:(?:her|his|
 /** What is said of somebody who is no longer there, as it stands right after who it is said of. */
 const SAID_OF: Record<Fate, RegExp> = {
   missing: new RegExp(
-    `^${ADVERB}(?:${BE} ${BETWEEN}(?:missing|gone|kidnapped|abducted|lost)\\b(?! (?:in|for|without|to|on) )|${HAVE}${ADVERB}(?:vanish(?:ed|es)?|disappear(?:ed|s)?)\\b|(?:has |have |had )?(?:never|not) (?:(?:came|come) (?:back|home)|been (?:seen|found|heard)(?! without)|returned)\\b|(?:was|were) (?:never|last) (?:seen|found|heard)\\b|did not (?:return|come (?:back|home))\\b|never returned\\b)`,
+    `^${ADVERB}(?:${BE} ${BETWEEN}(?:missing|gone|kidnapped|abducted|lost)\\b(?! (?:in|for|without|to|on) )|${HAVE}${ADVERB}(?:vanish(?:ed|es)?|disappear(?:ed|s)?|walked out|run (?:away|off)|fled|eloped|stopped (?:answering|writing|calling))\\b|(?:has |have |had )?(?:never|not) (?:(?:came|come) (?:back|home)|been (?:seen|found|heard)(?! without)|returned)\\b|(?:was|were) (?:never|last) (?:seen|found|heard)\\b|did not (?:return|come (?:back|home))\\b|never returned\\b)`,
     'u',
   ),
   dead: new RegExp(

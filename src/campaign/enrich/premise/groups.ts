@@ -1,6 +1,6 @@
 /** How names of firms and bodies end or begin. */
 const ENDS =
-  /(?:^|\s)(?:Mutual|Ltd|Limited|Inc|Incorporated|Co|Company|Corp|Corporation|Bros|Brothers|Sons|Insurance|Assurance|Bank|Trust|Holdings|Group|Partners|Partnership|Associates|Society|Guild|Council|Board|Committee|Union|Association|Federation|League|Institute|Ministry|Department|Agency|Bureau|Foundation|Assembly|Parliament|Authority|Commission|Office|Press|Gazette|Industries|Systems|Works|Enterprises|Logistics|Airways|Lines|Railways|Confederacy|Confederation|Alliance|Navy|Army|Energy|Media|Motors|Foods|Telecom|Airlines|Records|Labs|Laboratories|Solutions|Services|Orchestra|Choir|Order|Cartel|Syndicate|Consortium)$/;
+  /(?:^|\s)(?:Mutual|Ltd|Limited|Inc|Incorporated|Co|Company|Corp|Corporation|Bros|Brothers|Sons|Insurance|Assurance|Bank|Trust|Holdings|Group|Partners|Partnership|Associates|Society|Guild|Council|Board|Committee|Union|Association|Federation|League|Institute|Ministry|Department|Agency|Bureau|Foundation|Assembly|Parliament|Authority|Commission|Office|Press|Gazette|Industries|Systems|Works|Enterprises|Logistics|Airways|Lines|Railways|Confederacy|Confederation|Alliance|Navy|Army|Energy|Media|Motors|Foods|Telecom|Airlines|Records|Labs|Laboratories|Solutions|Services|Orchestra|Choir|Order|Cartel|Syndicate|Consortium|United|Rovers|Athletic|Wanderers|Ladies|Albion|Police|Inquisition)$/;
 const BEGINS =
   /^(?:Ministry|Department|Bank|Guild|Order|Society|Council|Board|Bureau|House|Church|League|Union) of\s/;
 /** What a firm is said to be, before its name or after it. */
@@ -12,6 +12,8 @@ const EMPLOYS = /\b(?:work(?:s|ed|ing)? (?:for|at)|employed by|insured (?:with|b
 
 /** Whether a name is that of a firm or a body, by itself or by what stands around it. */
 export function isGroup(name: string, before: string, after: string): boolean {
+  // What has its verb in the plural is several: “Castleford Ladies have not lost”.
+  if (/ /.test(name) && /^ (?:have|are|were) /.test(after) && !/\band $/.test(before)) return true;
   if (/^ (?:brothers|sisters|gang|boys|clan|twins|crew|mob|company)\b/.test(after)) return true;
   return (
     / & | and (?:Sons|Daughters|Co)$|^Radio \p{Lu}/u.test(name) ||

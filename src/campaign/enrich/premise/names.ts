@@ -44,17 +44,19 @@ const MEMBERS =
 /** What stands before a name that is a place's: “Station Nansen”, “Port Ellen”. */
 const PLACE_FIRST =
   /^(?:Station|Port|Fort|Camp|Mount|Lake|Loch|Villa|Hotel|Castle|Cape|Point|Saint-|Pension|Château|Schloss|Deck|Platform|Teatro|Theatre|Cinema|Caf[eé]|Casa|Palazzo|Piazza|Restaurant|Plaza|Rue|Via) \p{Lu}/u;
+/** “Year Five”, “Class Nine”: a number is nobody's name. */
+const NUMBERED = / (?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)$/;
 const SURNAME =
   / (?:Light|Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
 
-const WORD = "\\p{Lu}[\\p{Ll}\\p{M}]+(?:['’-]\\p{Lu}?[\\p{Ll}\\p{M}]+)*";
+const WORD = "(?:\\p{Lu}\\. )?\\p{Lu}[\\p{Ll}\\p{M}]+(?:['’-]\\p{Lu}?[\\p{Ll}\\p{M}]+)*";
 
 /** The names in a text: runs of words with a capital, told apart by what stands around them. */
 export function namesIn(text: string): FoundName[] {
   const mentions = text
     .split(/\n+/)
     .flatMap(sentencesOf)
-    .flatMap((sentence, index, all) => mentionsIn(sentence, all[index + 1] ?? ''));
+    .flatMap((sentence, index, all) => mentionsIn(sentence, all[index + 1] ?? '', all[index - 1] ?? ''));
   return mentions.flatMap(({ taken, isOnlyCapital, ...mention }) => {
     const same = mentions.filter(({ name }) => name === mention.name);
     if (isOnlyCapital && same.every((other) => other.isOnlyCapital)) return [];
@@ -63,12 +65,12 @@ export function namesIn(text: string): FoundName[] {
   });
 }
 
-type Mention = Pick<FoundName, 'name' | 'sentence' | 'at' | 'next'> & {
+type Mention = Pick<FoundName, 'name' | 'sentence' | 'at' | 'next' | 'last'> & {
   taken: Taken | null;
   isOnlyCapital: boolean;
 };
 
-function mentionsIn(sentence: string, next: string): Mention[] {
+function mentionsIn(sentence: string, next: string, last: string): Mention[] {
   const found: Mention[] = [];
   const runs = sentence.matchAll(
     new RegExp(
@@ -97,15 +99,18 @@ function mentionsIn(sentence: string, next: string): Mention[] {
       continue;
     }
     const isFirst = /^["“‘'(]*$/.test(before);
-    const isOnlyCapital = isFirst && words.length === 1 && !isKnownPerson(name) && !isNamed(name, after);
-    found.push({ name, sentence, at, next, taken: takenAs(name, before, after), isOnlyCapital });
+    const isOnlyCapital =
+      isFirst && words.length === 1 && !isKnownPerson(name) && !isKnownPlace(name) && !isNamed(name, after);
+    found.push({ name, sentence, at, next, last, taken: takenAs(name, before, after), isOnlyCapital });
   }
   return found;
 }
 
 /** “The Lindqvist apartment”, “the Hollins Lane allotments”: the name is that of what follows. */
 function siteNamed(before: string, after: string): { word: string; sort: string } | null {
-  const word = /\b[Tt]he $/.test(before) ? /^ (\p{Ll}+)(?=[\s,.:;]|$)/u.exec(after)?.[1] : undefined;
+  const word = /^$|\b[Tt]he $/.test(before)
+    ? /^ (\p{Ll}+)(?=[\s,.:;]|$)(?! (?:the|an?|his|her|its|their|no|all|every|\p{Lu}))/u.exec(after)?.[1]
+    : undefined;
   if (word === undefined) return null;
   const sort = singular(word);
   return kindOf(sort) === 'place' ? { word, sort } : null;
@@ -132,6 +137,7 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   if (BEFORE_NEITHER.test(before)) return null;
   // “Block C”, “Platform 3”.
   if (rest.length === 0 && /^ (?:\p{Lu}|\d+)(?![\p{L}\d])/u.test(after)) return null;
+  if (NUMBERED.test(name)) return { kind: 'group', isSure: true };
   if (MEMBERS.test(before)) return { kind: 'group', isSure: true };
   if (/ the \p{Lu}\p{Ll}+$/u.test(name)) return person;
   const named = sortNamed(before);
@@ -158,7 +164,8 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   if (BEFORE_PLACE.test(before) || nlp(name).has('#Place') || PLANET.test(name))
     return { kind: 'place', isSure: false };
   // “The Crown”, “the Board”: with an article it is nobody's name, unless it says what somebody is.
-  if (/\b(?:[Tt]he|[Aa]n?) $/.test(before) && !isPersonWord(rest.at(-1) ?? first)) return null;
+  if (/\b(?:[Tt]he|[Aa]n?) $/.test(before) && !isPersonWord(rest.at(-1) ?? first))
+    return { kind: 'group', isSure: false };
   return { kind: 'person', isSure: false };
 }
 
@@ -189,7 +196,8 @@ function isNamed(word: string, after: string): boolean {
   if (isOrdinary(word.toLowerCase())) return false;
   const said = saidToBe(after);
   const isSaid = said !== null && (said.isPlain || isPersonWord(said.head) || isSortOfPlace(said.head));
-  return isSaid || DOES.test(after) || isSaidGone(after);
+  const beside = / the ([\p{Ll}-]+) /u.exec(after);
+  return isSaid || DOES.test(after) || isSaidGone(after) || (beside?.index === 0 && isPersonWord(beside[1]));
 }
 
 function isOrdinary(word: string): boolean {
@@ -201,6 +209,10 @@ function isOrdinary(word: string): boolean {
       '(#Verb|#Adjective|#Adverb|#Uncountable|#Plural|#Pronoun|#Preposition|#Conjunction|#Determiner)',
     )
   );
+}
+
+function isKnownPlace(name: string): boolean {
+  return nlp(name).has('(#City|#Country|#Region)');
 }
 
 function isKnownPerson(name: string): boolean {

@@ -5,7 +5,7 @@ import type { FoundNoun } from './things.ts';
 
 /** Words by which something is not as it should be. */
 const ODD =
-  /\b(?:haunted|ghosts?|drives itself|runs itself|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
+  /\b(?:haunted|ghosts?|drives itself|runs itself|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|arrives?|returns?|appears?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
 const LONGEST = 150;
 /** What is said first is what it is about. */
 const LATER = 0.3;
@@ -48,10 +48,23 @@ export function oddIn(
   // A lorebook describes a world in which nothing need be out of order.
   const isPlain = sentences.every(({ weight }) => weight === 0);
   if (best === null || (isPlain && best.clause.match(ODD) === null)) return fromTitle(title, nouns);
-  const person = people.find(({ name }) => name !== null && best.clause.includes(name));
+  const person = people.find(({ name, role }) =>
+    [name, role].some(
+      (called) => called !== null && best.clause.toLowerCase().includes(called.toLowerCase()),
+    ),
+  );
+  // People go round it, live with it and look at it: it has to be something that is there.
+  const here = nouns.filter((one) => one.kind !== 'person' && !isLost(one));
+  const first = subjectOf(best.clause, nouns);
+  const said = first !== undefined && isLost(first) ? undefined : subjectOf(best.clause, here);
+  const isAbsent = person === undefined || person.fate !== null || first !== undefined;
   const noun =
-    subjectOf(best.clause, nouns) ??
-    (person === undefined ? nouns.find(({ kind }) => kind !== 'person') : undefined);
+    said ??
+    (isAbsent
+      ? (here.find(({ isObject, plural, quote }) => isObject && !plural && quote !== best.quote) ??
+        here.find(({ isObject }) => isObject) ??
+        (person === undefined ? here[0] : undefined))
+      : undefined);
   return {
     // What stands inside a sentence has its capitals for a reason.
     clause: best.quote.indexOf(best.clause) > 0 ? best.clause : insideSentence(best.clause, names),
@@ -59,6 +72,14 @@ export function oddIn(
     noun: noun === undefined ? personNoun(person) : nounIn(best.clause, noun),
     head: noun?.head ?? '',
   };
+}
+
+/** “Since the old stand burned down”: nobody can look at that any more. */
+function isLost({ phrase, quote }: FoundNoun): boolean {
+  return new RegExp(
+    `\\b${phrase},?(?: [^,.;]{0,20},)? (?:(?:has|was|had|have|were|is|are) (?:been )?)?(?:burned|burnt|sank|sunk|stolen|vanished|disappeared|gone|missing|demolished)\\b|\\b(?:taken|took|stolen|stole|sold|lost|no) (?:(?:the|an?|his|her|your|their|its) )?${phrase}\\b`,
+    'iu',
+  ).test(quote);
 }
 
 /** “The voice was your grandmother's. She died in May.” */
@@ -118,11 +139,27 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     Math.max(0, (clause.length - COMFORTABLE) / 15) -
     (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
-    (/^people\b/i.test(clause) ? 2 : 0) +
-    (/^(?:somebody|someone) (?:has|had|is|was|\p{Ll}+ed|cut|put|stole|took|left)\b/iu.test(clause) ? 2 : 0) -
+    (/^people\b/i.test(clause) ? 2 : 0) -
+    (/^there (?:is|are)\b|\b(?:was (?:supposed|built|meant)|has) to\b| (?:with|of|in|on|to|for|from) (?:it|them)$/i.test(
+      clause,
+    )
+      ? 3
+      : 0) -
+    (/^\p{L}+(?: \p{L}+){2,5} (?:on|at|by) (?:\p{Lu}\p{Ll}+day|dawn|noon|midnight|dusk)$/u.test(clause)
+      ? 7
+      : 0) +
+    // What has happened is news; what was or is so is not.
+    (/\b(?:has|have) (?:not |just |now )?(?!been\b)\p{Ll}+(?:ed|en|wn|pt|ne|ght|un)\b/u.test(clause)
+      ? 2
+      : 0) +
+    (/^(?:somebody|someone) (?:(?:has|had)(?! to\b)|is|was|\p{Ll}+ed|cut|put|stole|took|left)\b/iu.test(
+      clause,
+    )
+      ? 2
+      : 0) -
     (/^(?:it|he|she|they|this|that|his|her|its|their)\b/i.test(clause) ? 4 : 0) -
     (/\b(?:it|they|he|she)\b/i.test(clause) && subject === undefined ? 2 : 0) -
-    (/\b(?:you|your|I|my|me)\b/i.test(clause) && !isAlive ? 3 : 0)
+    (/\b(?:you|your|I|my|me)\b/i.test(clause.replace(/^your\b/i, '')) && !isAlive ? 3 : 0)
   );
 }
 
@@ -160,7 +197,11 @@ function nounIn(clause: string, noun: FoundNoun): Noun {
 }
 
 function personNoun(person: PremisePerson | undefined): Noun {
-  return { text: person?.name ?? 'this business', plural: false, pronoun: person?.pronoun ?? 'it' };
+  return {
+    text: person?.name ?? person?.role ?? 'this business',
+    plural: false,
+    pronoun: person?.pronoun ?? 'it',
+  };
 }
 
 /** A title is all there is: what it names is what nobody talks about. */

@@ -7,9 +7,9 @@ import { headOf, roleIn } from './roles.ts';
 const SHE = /\b(?:she|her|hers|herself)\b/gi;
 const HE = /\b(?:he|him|his|himself)\b/gi;
 const SHE_WORDS =
-  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie)\b/i;
+  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie|fiancee|herself)\b/i;
 const HE_WORDS =
-  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|man|boyfriend|waiter|monk|landlord|fisherman|wizard|duke|count|baron|emperor|abbot|master|mister|god)\b/i;
+  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|boyfriend|waiter|monk|landlord|\w*(?<!wo)man|wizard|duke|count|baron|emperor|abbot|master|mister|god|fiance|himself)\b/i;
 
 /** Somebody, with every sentence that names them. */
 interface Known {
@@ -60,16 +60,32 @@ function personFrom({ name, mentions }: Known, all: readonly FoundName[]): Autho
     ({ sentence }) => !all.some((other) => other.sentence === sentence && !isSame(other.name, name)),
   );
   // “Offers you her role”: where somebody else was just spoken of, it is theirs.
-  const ownOnly = ({ sentence }: FoundName) => {
+  const ownOnly = ({ sentence, name: called, at }: FoundName) => {
+    // A pronoun before the name is somebody else's.
+    const after = sentence.slice(at + called.length);
     const others = all.filter((other) => !isSame(other.name, name));
-    return others.some(({ next }) => next === sentence)
-      ? sentence.replace(/\b(?:her|his|him)\b/gi, '')
-      : sentence;
+    return others.some(({ next }) => next === sentence) ? after.replace(/\b(?:her|his|him)\b/gi, '') : after;
   };
   const near = alone
-    .map((mention) => `${ownOnly(mention)} ${/^(?:He|She)\b/.exec(mention.next ?? '')?.[0] ?? ''}`)
+    .map(
+      (mention) =>
+        `${ownOnly(mention)} ${/^(?:[^,.;]{0,20} )?(he|she)\b/i.exec(mention.next ?? '')?.[1] ?? ''}`,
+    )
     .join(' ');
-  const pronoun = pronounFor(name, role, near);
+  // “A quiet man called Tolliver”, “who signs herself Wick”.
+  const lead = mentions
+    .map(
+      ({ sentence, at }) =>
+        /\p{Ll}+ (?:called|named) $|\p{Ll}*sel(?:f|ves) $/u.exec(sentence.slice(0, at))?.[0],
+    )
+    .find((words) => words !== undefined);
+  const [, own] =
+    mentions
+      .map(({ sentence, at, name: called }) =>
+        /^ \p{Ll}+ (?:that )?(he|she) /u.exec(sentence.slice(at + called.length)),
+      )
+      .find((found) => found !== null) ?? [];
+  const pronoun = own === 'he' || own === 'she' ? own : pronounFor(name, role, lead ?? '', near);
   return {
     name,
     role: saysNothing(role) ? null : role,
@@ -99,14 +115,23 @@ function roleWithOwner({ role }: AuthorPerson, before: readonly AuthorPerson[]):
   const whose =
     before.findLast((other) => other.pronoun === pronoun) ??
     before.findLast((other) => other.pronoun === 'name');
-  return owner === undefined || whose === undefined ? role : `${shortNameOf(whose.name, [])}'s ${relation}`;
+  return owner === undefined || whose === undefined
+    ? role
+    : `${shortNameOf(withoutRank(whose.name), [])}'s ${relation}`;
 }
 
-function pronounFor(name: string, role: string | null, near: string): AuthorPerson['pronoun'] {
+/** “Chef Odile Baptiste”: by what others call her, Odile. */
+function withoutRank(name: string): string {
+  const rest = name.split(' ').filter((word) => !isRank(word));
+  return rest.length > 1 ? rest.join(' ') : name;
+}
+
+function pronounFor(name: string, role: string | null, lead: string, near: string): AuthorPerson['pronoun'] {
   const [title = ''] = name.split(' ');
-  for (const marked of [headOf(role ?? ''), isRank(title) ? title : '']) {
-    if (SHE_WORDS.test(marked)) return 'she';
-    if (HE_WORDS.test(marked)) return 'he';
+  for (const marked of [headOf(role ?? ''), isRank(title) ? title : '', lead]) {
+    const plain = marked.normalize('NFKD').replace(/\p{M}/gu, '');
+    if (SHE_WORDS.test(plain)) return 'she';
+    if (HE_WORDS.test(plain)) return 'he';
   }
   const doc = nlp(name);
   if (doc.has('#FemaleName')) return 'she';

@@ -3,7 +3,7 @@ import { kindOf } from './noun-kinds.ts';
 import type { NounKind } from './premise.ts';
 
 const IDENTITY =
-  /\b(?:I am|I['’]m|[Yy]ou are|[Yy]ou['’]re|[Yy]ou play(?: as)?|[Yy]ou were born|[Yy]our name is)\s+((?:(?:an?|the|one of|your)\s+)?[\p{L}' -]{3,80})/u;
+  /\b(?:I am|I['’]m|[Yy]ou are|[Yy]ou['’]re|[Yy]ou play(?: as)?|[Yy]ou were(?: born)?|[Yy]our name is)\s+((?:(?:an?|the|one of|your)\s+)?[\p{L}' -]{3,80})/u;
 const STOPS =
   /\s+(?:who|that|which|and|but|in|on|at|with|from|to|for|because|when|where|whose|by|sent|until|since|after|before|returning|trying|hired|trapped|stuck|lost|alone)\b.*$/u;
 
@@ -26,7 +26,7 @@ export function personaIn(
 
 /** Work by which somebody is called; what those are called who do it, where -er is not enough. */
 const WORKERS: Readonly<Record<string, string>> = Object.fromEntries(
-  'feed fold repair mend clean drive keep run:manager teach sell cook:cook paint guard:guard tend serve deliver sort count bake wash fix steer wind polish translate:translator print bury dig audit:auditor defend edit:editor film fly:pilot sail pilot:pilot judge:judge report write sing play build carve forge brew sew weave hunt fish farm herd breed train tune inspect:inspector nurse:nurse restore catalogue:cataloguer host:host coach:coach direct:director conduct:conductor navigate:navigator survey:surveyor collect:collector operate:operator'
+  'own:owner feed fold repair mend clean drive keep run:manager teach sell cook:cook paint guard:guard tend serve deliver sort count bake wash fix steer wind polish translate:translator print bury dig audit:auditor defend edit:editor film fly:pilot sail pilot:pilot judge:judge report write sing play build carve forge brew sew weave hunt fish farm herd breed train tune inspect:inspector nurse:nurse restore catalogue:cataloguer host:host coach:coach direct:director conduct:conductor navigate:navigator survey:surveyor collect:collector operate:operator'
     .split(' ')
     .map((entry) => entry.split(':'))
     .map(([verb = '', name]) => [verb, name ?? workerOf(verb)]),
@@ -64,8 +64,17 @@ function byDeed(text: string): string | null {
       text,
     )?.[1];
   if (office !== undefined && kindOf(office.split(' ').at(-1) ?? '') === 'person') return `the ${office}`;
-  const [, mine] = /\b(?:you|I), (?:his|her|the|an?|their|our) ([\p{Ll} -]{3,40}),/u.exec(text) ?? [];
-  if (mine !== undefined && isPerson(mine)) return `the ${mine}`;
+  const [, article = '', mine] =
+    /\b(?:you|I), (his|her|the|an?|their|our) ([\p{Ll} -]{3,40}),/u.exec(text) ?? [];
+  if (mine !== undefined && isPerson(mine.split(' of ')[0] ?? ''))
+    return `${/^an?$/.test(article) ? article : 'the'} ${mine}`;
+  const [, age] =
+    /\b(?:You are|You['’]re|I am|I['’]m) (six|seven|eight|nine|ten|eleven|twelve)(?: years old)?[.,;]/u.exec(
+      text,
+    ) ?? [];
+  if (age !== undefined) return `a child of ${age}`;
+  const [, where] = /(?:^|[.!?]\s+|\n)(?:You|I) work ((?:in|at|for|on) [^.;!?,]{3,40})/u.exec(text) ?? [];
+  if (where !== undefined) return `somebody who works ${where}`;
   const pattern = new RegExp(
     `(?:^|[.!?]\\s+|\\n)(?:You|I) (?:(?:have|['’]ve) (?=\\p{Ll}+(?:ed|pt|un|en|ght|old|ung|oke) ))?(${[...Object.keys(WORKERS), ...Object.keys(DONE)].join('|')}) ([^.;!?,]{3,90})`,
     'u',

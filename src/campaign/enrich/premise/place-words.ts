@@ -20,7 +20,7 @@ const SPOT = new Set(
 );
 
 const PLACE_WORD =
-  /(?:Street|Road|Lane|Point|Bay|Harbour|Harbor|Island|Isle|Hill|Mountain|Valley|River|Lake|Forest|Wood|Woods|City|Town|Village|Castle|Abbey|Park|Square|Station|School|Academy|Hospital|Hotel|Club|United|Rovers|Athletic|Bridge|Gate|Hall|House|Manor|Farm|Mill|Church|Cathedral|Court|Kingdom|Empire|Republic|Sea|Ocean|Desert|Glacier|Marsh|Fen|Coast|Cove|Cape|Tower|Inn|Tavern|Market|Quarter|District|Ward|Planet|Colony|Deep|Reach|Heights|Falls|Green|End|Bottom|Skerry|Pass|Ridge|Wharf|Quay|Pier|Yard|Common|Rock|Ford|Moor|Head|Haven|Vale|Firth|Strand|Light|Primary|College|University|Museum|Theatre|Allotments)$/;
+  /(?:Street|Road|Lane|Point|Bay|Harbour|Harbor|Island|Isle|Hill|Mountain|Valley|River|Lake|Forest|Wood|Woods|City|Town|Village|Castle|Abbey|Park|Square|Station|School|Academy|Hospital|Hotel|Club|Bridge|Gate|Hall|House|Manor|Farm|Mill|Church|Cathedral|Court|Kingdom|Empire|Republic|Sea|Ocean|Desert|Glacier|Marsh|Fen|Coast|Cove|Cape|Tower|Inn|Tavern|Market|Quarter|District|Ward|Planet|Colony|Deep|Reach|Heights|Falls|Green|End|Bottom|Skerry|Pass|Ridge|Wharf|Quay|Pier|Yard|Common|Rock|Ford|Moor|Head|Haven|Vale|Firth|Strand|Light|Primary|College|University|Museum|Theatre|Allotments)$/;
 
 /** “Halcyon Station”: the name says what it is a name of. */
 export function endsLikeAPlace(name: string): boolean {

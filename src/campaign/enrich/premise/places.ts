@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import { isAbstract } from './noun-kinds.ts';
 import { extentOf, isCountry } from './place-words.ts';
 import type { FoundName, PremisePlace } from './premise.ts';
@@ -23,11 +24,11 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
     );
   const mentioned = nouns
     .filter(
-      ({ kind, head, plural, phrase, quote }) =>
+      ({ kind, head, plural, phrase, quote, determiner }) =>
         !plural &&
         !VAGUE.test(head) &&
-        (kind === 'place' ||
-          isCountry(head) ||
+        ((kind === 'place' && determiner !== '') ||
+          (isCountry(head) && isWhereabouts(phrase, quote)) ||
           (ABOARD.test(head) && isAboard(phrase, quote)) ||
           isSpot({ kind, head, phrase, quote })),
     )
@@ -38,7 +39,13 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
     .map(
       ({ phrase, head, quote }): PremisePlace => ({
         name: `the ${phrase}`,
-        sort: head,
+        // The bank of a river has no counters.
+        sort: new RegExp(
+          `\\b${head} of (?:the|an?) \\p{Ll}*(?:river|lake|sea|canal|stream|road)\\b`,
+          'u',
+        ).test(quote)
+          ? 'river'
+          : head,
         extent: extentOf('', head),
         quote,
       }),
@@ -49,6 +56,14 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       places.findIndex((other) => other.name === name) === index &&
       !places.some((other) => other.name !== name && other.name.includes(name)),
   );
+}
+
+/** “The harvest moon is three nights off” is no place; “on the moon” is. */
+function isWhereabouts(phrase: string, quote: string): boolean {
+  return new RegExp(
+    `\\b(?:in|on|at|to|into|across|from|through|over|near|of|this) (?:(?:the|an?|your|this) )?(?:\\p{Ll}+ ){0,2}?${phrase}\\b`,
+    'iu',
+  ).test(quote);
 }
 
 /** “There is a boat once a week”: nobody is aboard of that. */
@@ -64,7 +79,7 @@ function isSpot(noun: Pick<FoundNoun, 'kind' | 'head' | 'phrase' | 'quote'>): bo
   return isStoodAt(noun) && !isAbstract(noun.head) && !NO_SPOT.test(noun.head);
 }
 const NO_SPOT =
-  /^(?:mouth|bend|foot|top|edge|corner|back|front|head|heart|end|beginning|loss|price|time|rate|moment|distance|cost|speed|height|age|thought|idea|sight|pace|start|risk|turn|hour|minute|dawn|dusk|noon|show|match|contest|tournament|trial|wedding|funeral|concert|fête|fete|fair|festival|party|line)$/;
+  /^(?:mouth|bend|foot|top|edge|corner|back|front|head|heart|end|beginning|loss|price|time|rate|moment|distance|cost|speed|height|age|thought|idea|sight|pace|start|risk|turn|hour|minute|dawn|dusk|noon|show|match|contest|tournament|trial|wedding|funeral|concert|party|line)$/;
 
 /** “A ship that sank in 1911”: nobody goes there. */
 function isOnlyToldOf(quote: string, phrase: string): boolean {
@@ -76,5 +91,7 @@ function isOnlyToldOf(quote: string, phrase: string): boolean {
 
 /** “Aboard the Meridian”: what has an article keeps it. */
 function withArticle({ name, sentence, at }: FoundName): string {
+  // “The Uganda team”: the article is the team's.
+  if (nlp(name).has('(#Country|#City)')) return name;
   return /\b[Tt]he $/.test(sentence.slice(0, at)) ? `the ${name}` : name;
 }

@@ -144,8 +144,9 @@ export interface FoundName {
   sentence: string;
   /** Where in the sentence it stands. */
   at: number;
-  /** The sentence after it. */
+  /** The sentence after it, and the one before. */
   next?: string;
+  last?: string;
   /** The sort of place it is said to be: `station`. */
   sort: string | null;
 }

@@ -1,4 +1,4 @@
-import type { CentralQuestion, OddFact } from './premise.ts';
+import type { CentralQuestion, OddFact, PremisePerson } from './premise.ts';
 
 const ASKS = '(?:who|what|why|how|where|when|whether|which)';
 /** How an author says what is to be found out: “you must find out who feeds it”. */
@@ -10,30 +10,72 @@ const WAYS = /\bwhether to ([^.;:?]{3,60}?),? or (?:to )?([^.;:?]{3,60})/iu;
 const YES_OR_NO = /(?:^|[.!?]\s+)(?:Will|Do|Would|Should|Can) you ([^.?!]{3,60})\?/u;
 const CHOOSE =
   /\b(?:must|have to|has to|can|could) (?:choose|decide) between ([\p{Ll}]+ing [^.;:?]{2,50}?) and ([\p{Ll}]+ing [^.;:?]{2,50})/iu;
+/** What is asked of the player, who can refuse: “offers you nine thousand pounds to let one in”. */
+const ASKED_OF_YOU =
+  /\b(?:asks?|asked|begs?|begged|wants|orders?|ordered|sends?|sent|hires?|hired|offers?|offered|pays?|paid|dares?|bribes?)(?: me| you)(?:,[^,]{3,40},)?(?: (?!to\b)[\p{L}’'-]+){0,5} to (?!find out|discover|learn|look|come|know|be\b)([^.;:!?]{5,70}?)(?=,? (?:before|by|until|but|because|unless|while|so that)\b| [-–—]|[,.;:!?]|$)/u;
 const DIRECT = new RegExp(`(?:^|[.!?:]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
 
 /** What the story is to answer: what the author asks, or else why things are as odd as they are. */
-export function questionIn(sentences: readonly string[], odd: OddFact): CentralQuestion {
-  for (const quote of sentences) {
+export function questionIn(
+  sentences: readonly string[],
+  odd: OddFact,
+  people: readonly PremisePerson[],
+): CentralQuestion {
+  for (const [at, quote] of sentences.entries()) {
     const ways = waysIn(quote);
-    if (ways !== null) return { asked: askedOf(ways), ways, quote };
+    if (ways === null) continue;
+    const [one, other] = ways.map((way) => withPerson(way, sentences.slice(0, at + 1), people));
+    const named: [string, string] = [one ?? '', other ?? ''];
+    return { asked: askedOf(named), ways: named, quote };
   }
-  for (const quote of sentences) {
+  for (const [at, quote] of sentences.entries()) {
     const said = SAID.exec(quote)?.[1];
     if (said !== undefined && !/\b(?:you are|you should do)\b/.test(said))
-      return { asked: resolved(tidy(said), odd), ways: null, quote };
+      return {
+        asked: withPerson(resolved(tidy(said), odd), sentences.slice(0, at + 1), people),
+        ways: null,
+        quote,
+      };
   }
   for (const quote of sentences) {
     const asked = indirect(quote);
     if (asked !== null) return { asked: resolved(asked, odd), ways: null, quote };
   }
+  for (const [at, quote] of sentences.entries()) {
+    const asked = ASKED_OF_YOU.exec(quote)?.[1];
+    if (asked === undefined) continue;
+    const ways: [string, string] = [withPerson(tidy(asked), sentences.slice(0, at + 1), people), 'refuse'];
+    return { asked: askedOf(ways), ways, quote };
+  }
   const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
   return { asked: did === undefined ? `why ${odd.clause}` : `who ${did}`, ways: null, quote: odd.quote };
 }
 
+/** “Tell her” by itself says little: whoever was spoken of last. */
+function withPerson(way: string, before: readonly string[], people: readonly PremisePerson[]): string {
+  const text = before.join(' ').toLowerCase();
+  return way.replace(/\bhim\b|\bher\b(?! \p{Ll}+)|(?<=^\p{Ll}+ )(?:she|he)\b/u, (word) => {
+    const [who] = people
+      .filter(
+        ({ pronoun, fate }) =>
+          fate !== 'dead' && (pronoun === (/^(?:her|she)$/.test(word) ? 'she' : 'he') || pronoun === 'they'),
+      )
+      .flatMap(({ name, role, pronoun }) =>
+        [name, role].map((said) => ({
+          said,
+          isSure: pronoun !== 'they',
+          at: said === null ? -1 : text.lastIndexOf(said.toLowerCase()),
+        })),
+      )
+      .filter(({ at }) => at !== -1)
+      .toSorted((one, other) => Number(other.isSure) - Number(one.isSure) || other.at - one.at);
+    return who?.said ?? word;
+  });
+}
+
 /** “Who wore it” asks about what the odd fact is about. */
 function resolved(asked: string, { noun }: OddFact): string {
-  return /\b(?:the|an?|your|his|her) \p{Ll}/u.test(asked)
+  return /\b(?:the|an?|your|his|her) \p{Ll}|\b(?:did|do|does|done) it\b/u.test(asked)
     ? asked
     : asked.replace(/\b(?:it|them)\b/u, noun.text);
 }

@@ -4,6 +4,7 @@ import { deadlineIn } from './deadline.ts';
 import { giftsIn } from './gifts.ts';
 import { isBody } from './groups.ts';
 import { namesIn } from './names.ts';
+import { singular } from './noun-kinds.ts';
 import { oddIn } from './odd.ts';
 import { peopleAmong } from './people.ts';
 import { heroIn, personaIn } from './persona.ts';
@@ -19,7 +20,7 @@ import type {
 } from './premise.ts';
 import { questionIn } from './question.ts';
 import { type FoundNoun, nounsIn } from './things.ts';
-import { unnamedIn } from './unnamed.ts';
+import { isNamedAfter, unnamedIn } from './unnamed.ts';
 
 const ERA =
   /\b(1[0-9]\d\ds?|20\d\ds?|medieval|victorian|edwardian|stone age|bronze age|renaissance|wartime)\b/i;
@@ -49,13 +50,22 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
       quote: names.find(({ name }) => person.name.includes(name))?.sentence ?? '',
     }),
   );
-  const spoken = nounsIn(title, sentences);
+  const deadline = deadlineIn(sentences);
+  // What it is due by is an hour or an event.
+  const spoken = nounsIn(title, sentences).map((noun) => ({
+    ...noun,
+    isObject: noun.isObject && deadline?.when.endsWith(noun.phrase) !== true,
+  }));
   const words = new Set(known.flatMap((person) => person.toLowerCase().split(/\s+/)));
   const nouns = spoken.filter((noun) => !words.has(noun.head) && !isInName(noun, names, persona));
   const unnamed = unnamedIn(nouns, you, named);
   const people = [...named, ...unnamed.map((person) => withLaterFate(person, sentences))];
   const bodies = nouns.filter(
-    ({ head, plural, phrase }) => isBody(head) && !plural && !isOneOfMany(phrase, sentences),
+    ({ head, plural, phrase, determiner }) =>
+      isBody(head) &&
+      !plural &&
+      !/^(?:his|her|your|my|its)$/.test(determiner) &&
+      !isOneOfMany(phrase, sentences),
   );
   const things = thingsAmong(
     nouns.filter((noun) => !bodies.includes(noun)),
@@ -69,7 +79,7 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     [...known, ...names.map(({ name }) => name)].map((name) => name.split(' ')[0] ?? ''),
   );
   const odd = toldToYou(
-    oddIn(weighted, title, words.size === 0 ? spoken : nouns, named, firstWords),
+    oddIn(weighted, title, words.size === 0 ? spoken : nouns, people, firstWords),
     hero !== null,
   );
   const places = placesIn(names, nouns);
@@ -82,8 +92,8 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     things: things.filter((thing) => !isPlace(thing, places)),
     gifts: giftsIn(prose),
     odd,
-    deadline: deadlineIn(sentences),
-    question: questionIn(own.length > 0 ? [...own, ...sentences] : sentences, odd),
+    deadline,
+    question: questionIn(own.length > 0 ? [...own, ...sentences] : sentences, odd, people),
     era: ERA.exec(text)?.[0] ?? null,
     sentences,
   };
@@ -135,7 +145,8 @@ function isInName({ phrase, head }: FoundNoun, names: readonly FoundName[], pers
       .filter((word) => !/^(?:the|of|de|van|von)$/.test(word)),
   );
   // Of “the driver of the night bus” the driver is the player, and the bus is not.
-  const [who = ''] = (persona ?? '').toLowerCase().split(' of ');
+  const [role = '', domain = ''] = (persona ?? '').toLowerCase().split(' of ');
+  const who = /^(?:the|an?)\s/.test(domain) ? role : `${role} ${singular(domain)}`;
   const isPersona = who.split(/\s+/).includes(head);
   return isPersona || parts.has(head) || phrase.split(' ').every((word) => parts.has(word));
 }
@@ -148,13 +159,15 @@ const VAGUE_PEOPLE =
 function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson[]): PremiseThing[] {
   const isSomebody = ({ phrase, head }: FoundNoun) =>
     people.some(
-      ({ role, fate }) =>
-        fate === null && (role ?? '').split(' ').some((word) => word === head || word === phrase),
+      ({ name, role, fate }) =>
+        (fate === null || name !== null) &&
+        (role ?? '').split(' ').some((word) => word === head || word === phrase),
     );
   return nouns
     .filter(
       (noun) =>
-        !isSomebody(noun) && !(noun.kind === 'person' && !noun.plural && VAGUE_PEOPLE.test(noun.head)),
+        !isSomebody(noun) &&
+        !(noun.kind === 'person' && !noun.plural && (VAGUE_PEOPLE.test(noun.head) || isNamedAfter(noun))),
     )
     .map(({ determiner: _, ...thing }) => ({
       ...thing,

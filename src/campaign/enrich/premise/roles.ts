@@ -2,9 +2,9 @@ import { EMPTY_NOUNS, kindOf, singular } from './noun-kinds.ts';
 import type { FoundName, NounKind } from './premise.ts';
 
 const OWNER =
-  "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|\\p{Lu}[\\p{L}-]+['’]s|[Tt]he [\\p{Ll}-]+['’]s)";
+  "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|(?:\\p{Lu}[\\p{L}-]+ )?\\p{Lu}[\\p{L}-]+['’]s|[Tt]he [\\p{Ll}-]+['’]s)";
 const ROLE_BEFORE = new RegExp(
-  `(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?)(?: in (?:[\\p{Ll}-]+ ){1,3}(?=,))?,?\\s(?:(?:old|young|little|poor|dear|good) |(?:the|an?) [\\p{Ll}-]+ )?$`,
+  `(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?)(?: in (?:[\\p{Ll}-]+ ){1,3}(?=,))?,?\\s(?:(?:old|young|little|poor|dear|good) |(?:the|an?) (?:[\\p{Ll}-]+ ){1,2})?$`,
   'u',
 );
 const ROLE_AFTER = new RegExp(`^,\\s+(${OWNER}\\s[^,.;:!?]{3,60})[,.;!?]`, 'u');
@@ -16,13 +16,14 @@ const ROLE_SAID = new RegExp(
 );
 
 /** What the author calls somebody where the name stands: “the keeper, Elias”, “Mira, a lawyer,”, “Anselm is her brother”. */
-export function roleIn({ name, sentence, at }: FoundName): string | null {
+export function roleIn({ name, sentence, at, last = '' }: FoundName): string | null {
   const after = sentence.slice(at + name.length);
   const apposed = ROLE_AFTER.exec(after)?.[1];
-  const [, lead = '', called] = /^(.*?)( (?:called|named|known as))? $/s.exec(sentence.slice(0, at)) ?? [];
-  const before = ROLE_BEFORE.exec(`${lead} `)?.[1];
+  const [, lead = '', called] = new RegExp(`^(.*?)(,? ${CALLED})? $`, 's').exec(sentence.slice(0, at)) ?? [];
+  const before = ROLE_BEFORE.exec(`${called === undefined ? lead : lead.replace(OF_WHAT, '')} `)?.[1];
   const said = ROLE_SAID.exec(after)?.[1];
   const role = [
+    /\b(?:[Hh]is|[Hh]er|[Tt]heir) name is $/.test(sentence.slice(0, at)) ? lastPersonIn(last) : undefined,
     apposed,
     before !== undefined && (called !== undefined || mayBeSomebody(before)) ? before : undefined,
     said !== undefined && kindOf(headOf(said)) === 'person' ? said : undefined,
@@ -34,9 +35,25 @@ export function roleIn({ name, sentence, at }: FoundName): string | null {
   return role === undefined ? null : lowerArticle(role).replace(/^(?:my|our)\b/, 'your');
 }
 
+/** “A man from the ministry named Ocampo” is a man; “an intern nobody hired, who signs himself Wick” an intern. */
+const OF_WHAT =
+  /(?<=\b(?:an?|the|his|her|your) (?:\p{Ll}+ )?\p{Ll}+) (?:(?:from|of|in|at|with|for) (?:the |an? )?[\p{L} ]{3,30}|(?:nobody|no one|somebody|you|he|she|they) [\p{Ll} ]{3,30})$/u;
+export const CALLED =
+  '(?:called|named|known as|by the name of|whose name is|(?:who )?(?:calls|signs) (?:him|her|them)sel(?:f|ves))';
+
+/** “His last client wants her money. Her name is Thaw”: the client. */
+function lastPersonIn(sentence: string): string | undefined {
+  const phrases = sentence.matchAll(/\b(?=((?:the|an?|his|her|your|my)(?: [\p{Ll}-]+){1,3}))/giu);
+  const people = [...phrases].map(([, phrase = '']) => {
+    const words = phrase.split(' ');
+    return words.slice(0, words.findIndex((word) => kindOf(word) === 'person') + 1).join(' ');
+  });
+  return people.findLast((phrase) => phrase !== '');
+}
+
 /** What a role cannot end in: the name is joined to it, and is not who it is. */
 const UNFINISHED =
-  / (?:and|or|of|in|at|to|by|for|with|from|on|as|like|than|near|above|below|outside|inside|under|over|behind|before|after|that|which|where|when)$/;
+  / (?:and|or|of|in|at|to|by|for|with|from|on|as|like|than|near|above|below|outside|inside|under|over|behind|before|after|that|which|where|when|is|was|are|were|has|have|had|says|knows|wants)$/;
 const KEEPS =
   /^ (?:still |now |also )?(keeps|kept|tends|minds|runs|ran|owns|owned) (?:the|an?) ((?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+))(?= (?:on|in|at|by|with|for|and|near|above|below|under|where|that|which|alone|here|there)\b|[,.;:!?]|$)/u;
 /** What people can be in charge of. */
@@ -76,7 +93,9 @@ const OFFICE =
 function mayBeSomebody(phrase: string): boolean {
   if (/ (?:dead|drowned|murdered|missing|lost) (?:man|woman)$/.test(phrase)) return false;
   const head = headOf(phrase);
-  return kindOf(head) === 'person' || (kindOf(head) === 'other' && !EMPTY_NOUNS.has(head));
+  return (
+    ['person', 'creature'].includes(kindOf(head)) || (kindOf(head) === 'other' && !EMPTY_NOUNS.has(head))
+  );
 }
 
 function personOnly(phrase: string | undefined): string | undefined {
@@ -89,5 +108,7 @@ export function headOf(role: string): string {
 }
 
 function lowerArticle(role: string): string {
-  return /^\p{Lu}[\p{L}-]+['’]s/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
+  return /^(?:\p{Lu}[\p{L}-]+ )*\p{Lu}[\p{L}-]+['’]s/u.test(role)
+    ? role
+    : role.charAt(0).toLowerCase() + role.slice(1);
 }

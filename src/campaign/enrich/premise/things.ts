@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { AROUND, EMPTY_NOUNS, isAbstract, kindOf, singular } from './noun-kinds.ts';
+import { AROUND, EMPTY_NOUNS, isAbstract, isConcrete, kindOf, singular } from './noun-kinds.ts';
 import type { NounKind, PremiseThing } from './premise.ts';
 
 const MOST_WORDS = 3;
@@ -27,7 +27,7 @@ const VAGUE = new Set(
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {
@@ -102,14 +102,15 @@ function phrasesOf(sentence: string): FoundNoun[] {
 
 /** What is done, where it looks like the last word of a phrase: “the prompter says”, “when the wind drops”. */
 const SPOKEN =
-  /^(?:says|asks|wants|knows|thinks|tells|gives|offers|blames|refuses|swears|claims|insists|believes|hears|sees|comes|goes|keeps|leaves|waits|answers|saw|heard|knew)$/;
+  /^(?:says|asks|wants|knows|thinks|tells|gives|offers|blames|refuses|swears|claims|insists|believes|hears|sees|comes|goes|keeps|leaves|waits|answers|saw|heard|knew|holds|shows|opens|closes|stands|lies|begins|ends|plays|works)$/;
 
-function nounFrom(text: string, determiner: string, quote: string): FoundNoun | null {
+function nounFrom(text: string, article: string, quote: string): FoundNoun | null {
   // “All of them empty”: what they are.
   if (/^(?:them|us|it|him|you) /i.test(text.trim())) return null;
   const words = [...withoutVerb(wordsOf(text, quote), quote)];
   // “The gravel flat”, “a semitone flat”: what something is made or is, not a thing.
-  if (words.length > 1 && /^(?:flat|long|wide|high|deep|thick)$/.test(words.at(-1) ?? '')) words.pop();
+  if (words.length > 1 && /^(?:flat|long|wide|high|deep|thick|full|tall|old)$/.test(words.at(-1) ?? ''))
+    words.pop();
   const isDeed =
     SPOKEN.test(words.at(-1) ?? '') ||
     new RegExp(
@@ -117,8 +118,15 @@ function nounFrom(text: string, determiner: string, quote: string): FoundNoun | 
       'iu',
     ).test(quote);
   if (words.length > 1 && isDeed && /(?:s|saw|heard|knew)$/.test(words.at(-1) ?? '')) words.pop();
+  // “Keep the customer talking”: what somebody does.
+  if (words.length > 1 && /ing$/.test(words.at(-1) ?? '') && kindOf(words.at(-2) ?? '') === 'person')
+    words.pop();
   const last = words.at(-1) ?? '';
   const head = singular(last);
+  const owner = new RegExp(`\\b(my|your|his|her|its|our|their) (?:[\\p{Ll}-]+ ){0,2}?${last}\\b`, 'iu').exec(
+    quote,
+  )?.[1];
+  const determiner = article === '' ? (owner ?? '') : article;
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;
   if (new RegExp(`\\bto ${last}\\b`).test(quote) && determiner === '') return null;
   const kind = kindOf(head);
@@ -132,8 +140,9 @@ function nounFrom(text: string, determiner: string, quote: string): FoundNoun | 
     plural,
     isObject:
       isObject(kind, head) &&
-      (kind !== 'other' || isHandled(last, quote)) &&
+      (kind !== 'other' || isConcrete(head) || isHandled(last, quote)) &&
       !isPredicate(last, quote) &&
+      !isEvent(last, quote) &&
       !isStoodAt({ kind, phrase: words.join(' '), quote }),
     weight: 1,
     quote,
@@ -184,6 +193,14 @@ function isHandled(last: string, quote: string): boolean {
   ).test(quote);
 }
 
+/** “Not during the county fair”: what lasts is no thing. */
+function isEvent(last: string, quote: string): boolean {
+  return new RegExp(
+    `\\b(?:during|throughout|after) (?:the|an?|this|his|her|your) (?:[\\p{Ll}-]+ ){0,2}?${last}\\b`,
+    'iu',
+  ).test(quote);
+}
+
 /** “Coins that are no longer money”: what something is or is not, and no thing besides. */
 function isPredicate(last: string, quote: string): boolean {
   return new RegExp(
@@ -212,6 +229,8 @@ const isEmpty = (word: string) => EMPTY_NOUNS.has(word) && !TOPICS.has(word);
 /** The words of a phrase without article, number and what follows the noun; none when there is a name in it. */
 function wordsOf(text: string, sentence: string): string[] {
   const all = text
+    // “Sal's hat”: whose it is is no part of it.
+    .replace(/^.*\p{Lu}\p{L}+['’]s /u, '')
     .replace(/[^\p{L}\p{N}'’ -]/gu, ' ')
     .trim()
     .split(/\s+/);
@@ -219,14 +238,18 @@ function wordsOf(text: string, sentence: string): string[] {
     /^\p{Lu}/u.test(word) && !(index === 0 && sentence.startsWith(word));
   const words = all.some(isName) ? [] : all.map((word) => word.toLowerCase());
   const isWorth = (word: string) => /^[\p{Ll}-]+$/u.test(word) && !VAGUE.has(word) && !GRAMMAR.test(word);
-  while (/^(?:aboard|away|here|below|above|ago|apart|alone|together|whom)$/.test(words.at(-1) ?? ''))
+  while (
+    /^(?:aboard|away|here|below|above|ago|apart|alone|together|whom|has|have|had|can|will|would|must|does|did|is|was|are|were)$/.test(
+      words.at(-1) ?? '',
+    )
+  )
     words.pop();
   const from = words.findLastIndex((word) => !isWorth(word));
   return words.slice(from + 1);
 }
 
 const GRAMMAR =
-  /^(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|third|fourth|fifth|sixth|ninth|whoever|who|what|which|it|them|is|was|are|were|there|now|then|and|or|not|ever|just)$/;
+  /^(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|third|fourth|fifth|sixth|ninth|whoever|who|what|which|it|them|is|was|are|were|has|have|had|can|could|will|would|may|must|do|does|did|there|now|then|and|or|not|ever|just)$/;
 
 /** What happens, lasts or is felt. */
 const NO_OBJECT =

@@ -1,4 +1,6 @@
+import { shortNameOf } from '../../names.ts';
 import type { PremisePerson, PremiseYou } from './premise.ts';
+import { CALLED } from './roles.ts';
 import type { FoundNoun } from './things.ts';
 
 /** Words for people that are nobody in particular. */
@@ -21,7 +23,10 @@ export function unnamedIn(
   const roles = named.flatMap(({ role }) => role ?? []);
   const others: ReadonlySet<string> = new Set(named.map(({ pronoun }) => pronoun));
   const isYou = (head: string) =>
-    ((you.persona ?? '').split(' of ')[0] ?? '').toLowerCase().split(/\W+/).includes(head);
+    ((you.persona ?? '').split(' of ')[0] ?? '')
+      .toLowerCase()
+      .split(/[^\p{L}'’-]+/u)
+      .includes(head);
   const isTaken = (head: string) => roles.some((role) => role.toLowerCase().split(/\W+/).includes(head));
   return nouns
     .filter(
@@ -32,7 +37,7 @@ export function unnamedIn(
     .filter((noun) => !isYou(noun.head) && !isTaken(noun.head) && !isNobody(noun))
     .map(({ phrase, head, plural, determiner, quote }): PremisePerson => {
       const one = plural ? [...phrase.split(' ').slice(0, -1), head].join(' ') : phrase;
-      const owner = determiner === 'your' ? 'your' : 'the';
+      const owner = determiner === 'your' ? 'your' : (ownerIn(determiner, quote, phrase, named) ?? 'the');
       return {
         name: null,
         role: `${owner} ${one}`,
@@ -50,6 +55,19 @@ export function unnamedIn(
     });
 }
 
+/** “She needs it to keep her brother out of prison”: whose brother, where somebody was named before. */
+function ownerIn(
+  determiner: string,
+  quote: string,
+  phrase: string,
+  named: readonly PremisePerson[],
+): string | undefined {
+  const pronoun = determiner === 'her' ? 'she' : determiner === 'his' ? 'he' : null;
+  const before = quote.slice(0, Math.max(0, quote.search(new RegExp(`\\b${determiner} ${phrase}\\b`, 'iu'))));
+  const whose = named.findLast((one) => one.pronoun === pronoun && before.includes(one.name ?? '\0'))?.name;
+  return whose == null ? undefined : `${shortNameOf(whose, [])}'s`;
+}
+
 /** “Above a dry cleaner”, “no doctor”: nobody who could be met. */
 function isShop(phrase: string, quote: string): boolean {
   return new RegExp(
@@ -63,7 +81,7 @@ function isNobody({ head, phrase, quote }: FoundNoun): boolean {
   if (!NOBODY.test(head)) return false;
   const isOneOfUs = /^(?:man|woman|boy|girl|child|stranger|guest|visitor)$/.test(head);
   const does = new RegExp(
-    `\\b${phrase}\\b[^.;]{0,50}\\b(?:asks?|says?|tells?|wants?|waits|offers|refuses|followed|following|watching|waiting|watches|follows?)\\b`,
+    `\\b${phrase}\\b[^.;]{0,50}\\b(?:asks?|says?|tells?|wants?|waits|offers|refuses|followed|following|watching|waiting|watches|follows?|who \\p{Ll}+)\\b`,
     'iu',
   );
   return !(isOneOfUs && does.test(quote));
@@ -93,9 +111,9 @@ function isApposed({ phrase }: FoundNoun, other: FoundNoun): boolean {
 }
 
 /** “A passenger, old Mrs Adeyemi”, “her opponent, the grandmaster Pell”, “the prisoner, a boy called Ezra”: who is named is met. */
-function isNamedAfter({ phrase, quote }: FoundNoun): boolean {
+export function isNamedAfter({ phrase, quote }: FoundNoun): boolean {
   return new RegExp(
-    `\\b${phrase}(?: in [\\p{Ll} ]{3,30})?, (?:(?:the|an?) )?(?:\\p{Ll}+ ){0,2}(?:called |named )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*[,.;]? ?(?!['’]s)`,
+    `\\b${phrase}(?: (?:in|from|of|at|with|for|nobody|you|she|he) [\\p{Ll} ]{3,30})?(?:, (?:(?:the|an?) )?(?:\\p{Ll}+ ){0,2}(?:${CALLED} )?|,? ${CALLED} )(?:\\p{Lu}\\. )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*[,.;]? ?(?!['’]s)`,
     'u',
   ).test(quote.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 }
@@ -107,7 +125,7 @@ function fateOf(quote: string, phrase: string): PremisePerson['fate'] {
   if (new RegExp(`\\b${phrase} (?:he|she|they|you|I) (?:does|do|did|never)`, 'iu').test(quote))
     return 'missing';
   const said = new RegExp(
-    `\\b${phrase} (?:(?:is|was|has|had|who) )?(?:been )?(died|dead|drowned|killed|murdered|went|left|gone|missing|vanished|disappeared)\\b`,
+    `\\b${phrase},? (?:(?:is|was|has|had|who) )?(?:been )?(died|dead|drowned|killed|murdered|went|left|gone|missing|vanished|disappeared)\\b`,
     'iu',
   ).exec(quote)?.[1];
   if (said === undefined) return null;

@@ -1,3 +1,4 @@
+// instead of: the-asking
 // Somebody asks something of you about the odd thing. It puts the central question.
 === the_asking ===
 # beat: «beat»

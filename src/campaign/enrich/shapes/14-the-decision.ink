@@ -21,6 +21,8 @@ It is time. They have all come, and for once nobody is talking: «everybody». I
     «Aftermath3»
     -> becomes -> ended
 = becomes
+    ?? { flag("leans_one"): When it was first put to you, you said that you meant to «way1». Somebody remembers that, and says so. }
+    ?? { flag("leans_other"): When it was first put to you, you said that you would sooner «way2». Somebody remembers that, and says so. }
     { flag("kept_secret"): «Guilty» looks at you once, and then at the ground. You have not said the name, and you do not say it now. }
     { flag("told_asker") || flag("guilty_spoke"): Everybody knows by now about «guilty» and «cause». It is odd how small it sounds, said aloud. }
     { flag("accused_rival"): «Rival» has come as well, and stands apart, where the accused stand. Nobody has asked «rival's» pardon yet. You do, in front of them all, and it is not enough. }

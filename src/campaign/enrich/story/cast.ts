@@ -152,10 +152,15 @@ function fromNames(
       pronoun,
       role: charges[index % charges.length] ?? null,
       isNew: true,
-      quote: things[index % Math.max(1, things.length)]?.quote ?? '',
+      quote: sentenceOf(things[index % Math.max(1, things.length)], premise),
       stance: NONE,
     }),
   );
+}
+
+/** A title is no sentence. */
+function sentenceOf(thing: PremiseThing | undefined, { title }: Premise): string {
+  return thing === undefined || thing.quote === title ? '' : thing.quote;
 }
 
 function withFolders(present: readonly Member[], made: readonly Member[]): Member[] {
@@ -176,7 +181,7 @@ const AGAINST =
   /\b(?:want(?:s|ed)? (?:it|them|him|her|the [\p{Ll} ]+?) (?:un\p{Ll}+|\p{Ll}+ed|left|gone|shut|dead|back|running)|forb\p{Ll}+|refus\p{Ll}+|would rather|has locked|denies|lied|lies)\b/u;
 
 /** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
-export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random: Random): Parts {
+export function partsOf(cast: readonly Member[], { odd, truth, question }: Premise, random: Random): Parts {
   // Whoever is what it is all about can neither ask about it nor have begun it.
   const others = cast.filter((member) => !isOdd(member, odd.noun));
   const members = others.length > 1 ? others : cast;
@@ -185,11 +190,14 @@ export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random
       `(?:${RegExp.escape(shortName)}|${RegExp.escape(bare(role ?? shortName))})[^.;]*?${AGAINST.source}`,
       'iu',
     ).test(quote);
-  const opponent = members.length > 1 ? members.find(isAgainst) : undefined;
+  const isInIt = ({ shortName, role }: Member) =>
+    [shortName, role ?? shortName].some((called) => odd.clause.toLowerCase().includes(called.toLowerCase()));
+  const opponent = members.length > 1 ? (members.find(isAgainst) ?? members.find(isInIt)) : undefined;
   // Whoever the author gives something to say takes a side before those who only stand by.
   const bySide = members
     .filter((member) => member !== opponent)
-    .toSorted((one, other) => Number(hasStance(other)) - Number(hasStance(one)));
+    .toSorted((one, other) => Number(hasStance(other)) - Number(hasStance(one)))
+    .toSorted((one, other) => Number(isMeant(one, question.ways)) - Number(isMeant(other, question.ways)));
   const [asker, second, last = null] = bySide as [Member, Member?, Member?];
   const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
@@ -198,6 +206,11 @@ export function partsOf(cast: readonly Member[], { odd, truth }: Premise, random
   );
   const guilty = did ?? (third !== null && random.fork('guilty').next() < 0.6 ? third : rival);
   return { asker, rival, third, guilty };
+}
+
+/** “Whether to tell Anneliese” is not Anneliese's to ask. */
+function isMeant({ shortName, role }: Member, ways: Premise['question']['ways']): boolean {
+  return [shortName, role ?? shortName].some((called) => ways?.join(' ').includes(called));
 }
 
 const hasStance = ({ stance: { want, claim } }: Member) => want !== null || claim !== null;

@@ -57,6 +57,21 @@ export function writeBeats({ sites }: Story, shapes: readonly FilledShape[]): Pl
   });
 }
 
+/** How much later a model comes to what is due: it has scenes of its own between those of the plot. */
+const MODELS_PACE = 1.45;
+/** What is due so early brings the story under way. */
+const EARLY = 4;
+
+/** The beats of a story that a model tells: the plot is not used up before its own threads are. */
+export function withRoom(beats: readonly PlotBeat[]): PlotBeat[] {
+  return beats.map((beat) => {
+    const { min, ...count } = beat.conditions?.scene_count ?? {};
+    if (min === undefined || min < EARLY) return beat;
+    const later = Math.round(min * MODELS_PACE);
+    return { ...beat, conditions: { ...beat.conditions, scene_count: { ...count, min: later } } };
+  });
+}
+
 function cut(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/\s\S*$/, '')}…`;
 }

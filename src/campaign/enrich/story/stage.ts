@@ -100,12 +100,15 @@ function canBeEntered({ name, sort, extent }: PremisePlace): boolean {
 }
 
 function partsFor({ places, sentences }: Premise): readonly string[] {
-  const sorts = [
-    ...places.map(({ sort, name }) => sort ?? name.toLowerCase()),
+  const sorts = places.map(({ sort, name }) => [sort ?? name.toLowerCase(), ''] as const);
+  const told = [
     sentences.join(' ').toLowerCase(),
-  ];
-  for (const sort of sorts) {
-    const found = PARTS.find(([pattern]) => new RegExp(`\\b(?:${pattern.source})\\b`).test(sort))?.[1];
+    '\\b(?:the|an?|your|our|this) (?:[\\p{Ll}-]+ )??',
+  ] as const;
+  for (const [sort, before] of [...sorts, told]) {
+    const found = PARTS.find(([pattern]) =>
+      new RegExp(`${before}\\b(?:${pattern.source})\\b`, 'u').test(sort),
+    )?.[1];
     if (found !== undefined) return found.map((name) => fill(name, { place: places[0]?.name ?? 'it' }));
   }
   return ANYWHERE;

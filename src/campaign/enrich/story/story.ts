@@ -93,7 +93,11 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     question: asked,
     // Said again and again, the whole of it would be too much.
     why: shortened(asked, odd.clause),
-    ...(question.ways !== null && { whether: question.asked }),
+    ...(question.ways !== null && {
+      whether: question.asked,
+      way1: question.ways[0],
+      way2: question.ways[1],
+    }),
     itwas: answerTo(asked, causeNoun.text),
     deadline: deadline?.when ?? NO_DEADLINE,
     ...(deadline === null ? { nothingDue: '' } : { due: deadline.when }),

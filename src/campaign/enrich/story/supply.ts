@@ -27,7 +27,9 @@ export class Supply {
   /** The slots of a shape that are for things; where the author has nothing of the kind they stay empty. */
   for(text: string): Slots {
     const { premise, things } = this.#story;
-    const taken = new Set([premise.odd.head]);
+    // Whoever it happened to is no matter of its own.
+    const named = this.#topics.filter(({ key }) => /^\p{Lu}/u.test(key) && premise.odd.clause.includes(key));
+    const taken = new Set([premise.odd.head, ...named.map(({ key }) => key)]);
     const slots: Record<string, Noun> = {};
     const odd: Word = { key: premise.odd.head, noun: premise.odd.noun };
     const take = (name: string, pool: readonly Word[]) => {
@@ -41,7 +43,8 @@ export class Supply {
       if (site !== undefined) slots[`${name}place`] = siteNoun(site);
     };
     take('item', this.#objects.filter(isPortable).map(wordOf));
-    take('movable', this.#objects.filter(isMovable).map(wordOf));
+    const movable = this.#objects.filter((thing) => isMovable(thing) && thing.head !== premise.odd.head);
+    take('movable', (movable.length > 0 ? movable : this.#objects.filter(isThing)).map(wordOf));
     take('thing', this.#objects.filter(isThing).map(wordOf));
     take('thing2', this.#objects.filter(isThing).map(wordOf));
     take('matter', this.#topics);
@@ -61,6 +64,8 @@ export class Supply {
 
 /** The scenes that tell the beats are told even where the author names one thing only; lines that can be left out are. */
 function isNeeded(text: string, name: string): boolean {
+  // What was moved cannot be what everybody goes round: there is another shape for that.
+  if (name === 'movable') return false;
   const lines = text.split('\n').filter((line) => !/^\s*\?\?\s/.test(line));
   return text.includes('«beat»') && new RegExp(`«(?:\\w+ )?${name}(?![\\w])`, 'i').test(lines.join('\n'));
 }

@@ -43,7 +43,7 @@ async function bring(source: Source, text: string, { home, settings, signal }: R
     if (skill === null) throw noSkill(text, problems[0]?.message);
     const target = path.join(root, skill.name);
     const known = settings.sourceOf(skill.name);
-    if (existsSync(target) && known?.from !== text)
+    if (existsSync(target) && !isLeftBehind(target) && known?.from !== text)
       throw new NarratoriaError('invalid_usage', `A skill called "${skill.name}" is in ${target} already.`, {
         hint: `Remove it first: narratoria skill remove ${skill.name}`,
         details: { folder: target },
@@ -64,9 +64,16 @@ async function bring(source: Source, text: string, { home, settings, signal }: R
   }
 }
 
+const OWN = ['data', 'config.json'];
+
+/** Somebody has deleted the skill, and only what it had kept is still there. */
+function isLeftBehind(folder: string): boolean {
+  return readdirSync(folder).every((name) => OWN.includes(name));
+}
+
 /** What the skill has kept and how it is set up outlive an update. */
 function replace(from: string, to: string): void {
-  for (const own of ['data', 'config.json']) {
+  for (const own of OWN) {
     const kept = path.join(to, own);
     rmSync(path.join(from, own), { recursive: true, force: true });
     if (existsSync(kept)) renameSync(kept, path.join(from, own));

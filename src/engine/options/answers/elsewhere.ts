@@ -50,7 +50,7 @@ export function* toWay(question: Question, input: OptionInput): Iterable<Draft> 
       target,
       answers: 'go',
       stakes: 'leaving',
-      ...(brief.people.length > 0 && { cost: 'leaves' as const }),
+      ...(brief.people.some(({ id }) => id !== question.from) && { cost: 'leaves' as const }),
       because,
       weight: (about === target ? 3 : 1.2) - index / 10,
     };
@@ -58,4 +58,14 @@ export function* toWay(question: Question, input: OptionInput): Iterable<Draft> 
     yield { act: 'wait', answers: 'put_off', stakes: 'time', cost: 'time', because, weight: 0.6 };
   if (ways.length === 0 && brief.place?.holdsMore === true)
     yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
+}
+
+/** What nobody threatens with, such as a storm or a fire: to run from it, to get out of its way, to stay. */
+export function* toDanger({ about, text }: Question, { brief }: OptionInput): Iterable<Draft> {
+  const because = [{ kind: 'question', ref: about ?? '', text }];
+  const exit = brief.place?.exits.find(({ told }) => told);
+  if (exit !== undefined)
+    yield { act: 'flee', target: exit.id, answers: 'leave', stakes: 'leaving', because, weight: 1.2 };
+  yield { act: 'hide', answers: 'hide', stakes: 'stealth', because, weight: 1.1 };
+  yield { act: 'wait', answers: 'refuse', stakes: 'force', cost: 'danger', because, weight: 1 };
 }

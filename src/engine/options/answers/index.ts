@@ -1,6 +1,6 @@
 import type { Question } from '../../../contracts/question.ts';
 import type { Draft, OptionInput } from '../option.ts';
-import { toMystery, toWay } from './elsewhere.ts';
+import { toDanger, toMystery, toWay } from './elsewhere.ts';
 import { toFind } from './find.ts';
 import {
   type Asked,
@@ -41,6 +41,7 @@ function byKind(question: Question, input: OptionInput): Iterable<Draft> {
   if (person !== undefined && answers !== undefined) return answers({ question, person, input });
   if (question.kind === 'decision') return besidesDeciding(question, input);
   if (question.kind === 'find') return toFind(question, input);
+  if (question.kind === 'threat') return toDanger(question, input);
   return question.kind === 'mystery' ? toMystery(question, input) : toWay(question, input);
 }
 

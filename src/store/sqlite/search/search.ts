@@ -82,10 +82,11 @@ function candidates(
   );
   return rows.map((row) => {
     const { significance, episodic } = row;
+    const terms = String(row['terms']);
     return {
       key: Number(row['key']),
       cosine: cosineOf.get(Number(row['key'])) ?? null,
-      terms: String(row['terms']),
+      has: (term: string) => terms.includes(` ${term} `),
       position: Number(row['position']),
       playedAt: numberOrNull(row['timestamp_ms']),
       happenedAt: numberOrNull(row['in_game_time_ms']),

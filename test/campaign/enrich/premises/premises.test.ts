@@ -10,7 +10,7 @@ import { readScenes } from '../../../../src/campaign/ink/read.ts';
 import { loadCampaign } from '../../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../../src/campaign/validate/index.ts';
 import { campaignFolder, type Files } from '../../support/folder.ts';
-import { contentOf, enrich, manifest } from '../support/campaign.ts';
+import { contentOf, enriched, manifest } from '../support/campaign.ts';
 import { PREMISES, type SamplePremise } from './premises.ts';
 
 const filesOf = ({ title, setting, premise }: SamplePremise): Files => ({
@@ -42,8 +42,7 @@ describe.each(PREMISES.map((sample) => [sample.id, sample] as const))(
   'the premise of the %s',
   (_, sample) => {
     it('becomes a campaign of its own words', async () => {
-      const folder = campaignFolder(filesOf(sample));
-      await enrich(folder);
+      const folder = await enriched(filesOf(sample));
       const added = addedTo(folder);
       expect(validateCampaign(folder)).toEqual([]);
       expect(readScenes(new CampaignFolder(folder)).faults).toEqual([]);
@@ -65,8 +64,7 @@ describe.each(PREMISES.map((sample) => [sample.id, sample] as const))(
     });
 
     it('has people who are neither firms nor the player, and a question from the first scenes to the endings', async () => {
-      const folder = campaignFolder(filesOf(sample));
-      await enrich(folder);
+      const folder = await enriched(filesOf(sample));
       const campaign = loadCampaign(folder);
       const premise = read(sample);
       const names = campaign.people.map(({ name }) => name.toLowerCase());
@@ -129,6 +127,30 @@ describe('reading a premise', () => {
       'Marsh & Tolliver is above a dry cleaner.',
       ({ groups, people }) => [groups[0]?.name, people.length],
       ['Marsh & Tolliver', 0],
+    ],
+    [
+      'a team, which has its verb in the plural',
+      'Castleford Ladies have not lost since the stand burned down. You keep the cup.',
+      ({ groups, people, odd }) => [groups[0]?.name, people.length, odd.head],
+      ['Castleford Ladies', 0, 'cup'],
+    ],
+    [
+      'what is asked of you is yours to decide',
+      'The ferryman is on strike. The goddess Ereshka has sent you to make him row again.',
+      ({ question: { ways } }) => ways,
+      ['make the ferryman row again', 'refuse'],
+    ],
+    [
+      'whose name it is, and who you were',
+      'Sal Moretti is dead, and his last client is waiting. Her name is Mrs Thaw. You were his secretary.',
+      ({ people, you }) => [people.map(({ role }) => role), you.persona],
+      [[null, "Sal's last client"], 'the secretary'],
+    ],
+    [
+      'somebody known only by a trade that few have, and something that belongs to somebody',
+      "The tinker came back with Sal's thimble, and he will not sell it.",
+      ({ people, things }) => [people.map(({ role }) => role), things.map(({ phrase }) => phrase)],
+      [[null, 'the tinker'], ['thimble']],
     ],
     [
       'a house by its name',

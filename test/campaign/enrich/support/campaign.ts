@@ -25,10 +25,24 @@ export function enrich(folder: string, options: Partial<EnrichOptions> = {}): Pr
   return enrichCampaign(folder, { now: NOW, version: '0.1.0', ...options });
 }
 
-export async function enriched(files: Files, options: Partial<EnrichOptions> = {}): Promise<string> {
+const filledOut = new Map<string, Promise<Files>>();
+
+/** A folder of one's own with these files, filled out; the same files are filled out once. */
+export async function enriched(files: Files): Promise<string> {
+  const key = JSON.stringify(files);
+  const known = filledOut.get(key) ?? fillOut(files);
+  filledOut.set(key, known);
+  return campaignFolder(await known);
+}
+
+async function fillOut(files: Files): Promise<Files> {
   const folder = campaignFolder(files);
-  await enrich(folder, options);
-  return folder;
+  await enrich(folder);
+  return Object.fromEntries(
+    Object.entries(contentOf(folder)).flatMap(([file, content]) =>
+      content === null ? [] : [[file, Buffer.from(content, 'latin1')]],
+    ),
+  );
 }
 
 /** Everything in a folder: files with their bytes, folders with null. */

@@ -1,0 +1,123 @@
+import type { Random } from '../base/random.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { MentionFinder } from '../campaign/mentions.ts';
+import type { Brief } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
+import type { ExecutionResult } from '../contracts/execution-result.ts';
+import type { Question } from '../contracts/question.ts';
+import type { Telling } from '../contracts/telling.ts';
+import { authoredChoices, generatedChoices } from './authored/telling.ts';
+import { campaignWith } from './canon/campaign.ts';
+import type { Taken } from './facts/take.ts';
+import { withEnough } from './fallback-choices.ts';
+import { lateProposals, trespasses } from './late-proposals.ts';
+import { markKnown } from './mark-known.ts';
+import {
+  besideAuthors,
+  choicesOf,
+  choicesRefused,
+  questionOffered,
+  withoutUntold,
+} from './offered-choices.ts';
+import type { Refusal } from './proposals.ts';
+import { withQuestion } from './question/index.ts';
+import type { OfferedChoice } from './scene.ts';
+import type { Settlement } from './settlement.ts';
+import type { Turn } from './turn.ts';
+import type { World } from './world.ts';
+
+/** What was noted down of earlier scenes while the player read. */
+export type Noted = Pick<Taken, 'proposals' | 'refused'> & { effects: Effect[] };
+
+interface Told {
+  scene: number;
+  turn: Turn;
+  settlement: Settlement;
+  telling: Telling;
+  /** What the plan brought, when it worked. */
+  worked: ExecutionResult | null;
+  noted: Noted;
+  /** As the author wrote it. */
+  campaign: Campaign;
+  /** Name of the player. */
+  player: string;
+  random: Random;
+  mentionsIn: MentionFinder;
+}
+
+/** What a scene leaves behind. */
+interface Left {
+  /** What it ends on. */
+  question: Question | null;
+  choices: OfferedChoice[];
+  /** Whether nobody offered a choice, and the engine had to. */
+  areMadeUp: boolean;
+  /** With what the telling made known, and what skills proposed after it. */
+  world: World;
+  /** What was proposed and took place, after the settlement. */
+  effects: Effect[];
+  refused: Refusal[];
+}
+
+/** What follows from the telling of a settled turn, step by step: question, what is known, choices, proposals. */
+export function afterTelling(told: Told): Left {
+  const { scene, settlement, telling, worked, noted, campaign, mentionsIn } = told;
+  const { brief } = settlement;
+  const question = questionAfter(telling, brief, worked);
+  const known = withQuestion(
+    markKnown(settlement.world, { scene, brief, telling, mentionsIn }),
+    question,
+    brief,
+    telling.writer === 'model',
+  );
+  const { choices, areMadeUp, untaken } = choicesAfter(told, known);
+  const late = lateProposals(
+    known,
+    worked,
+    settlement.heardFrom,
+    {
+      campaign: campaignWith(campaign, known.canon),
+      ...{ scene, player: told.player, declaredBy: told.turn.declaredBy, random: told.random },
+      partner: settlement.deed?.target?.id ?? null,
+    },
+    noted.proposals,
+  );
+  return {
+    ...{ question, choices, areMadeUp, world: late.world },
+    effects: [...noted.effects, ...late.effects],
+    refused: [...settlement.refused, ...late.refused, ...trespasses(worked), ...noted.refused, ...untaken],
+  };
+}
+
+/** A model that tells a scene of the plot may put its question in other words; what it is about stays. */
+function questionAfter(telling: Telling, brief: Brief, worked: ExecutionResult | null): Question | null {
+  const asked = telling.question === undefined ? brief.question.next : telling.question;
+  const own = questionOffered(worked);
+  return hasAuthors(brief) && own !== null && asked !== null ? { ...asked, text: own.text } : (own ?? asked);
+}
+
+/** The author's choices come first; where there are none, what was offered of what the telling has named. */
+function choicesAfter(
+  { settlement: { brief }, telling, worked, turn }: Told,
+  known: World,
+): Pick<Left, 'choices' | 'areMadeUp'> & { untaken: Refusal[] } {
+  const isAuthors = hasAuthors(brief);
+  const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
+  const authors =
+    brief.authored?.generated === true
+      ? generatedChoices(brief.options, offers)
+      : authoredChoices(brief.options);
+  const offered = isAuthors
+    ? besideAuthors(authors, offers)
+    : withoutUntold(offers, brief, known, telling.paragraphs);
+  const areMadeUp = offered.length === 0;
+  return {
+    choices: isAuthors && !areMadeUp ? offered : withEnough(offered, brief),
+    areMadeUp,
+    untaken: isAuthors ? choicesRefused(worked, offers, offered) : [],
+  };
+}
+
+function hasAuthors({ authored }: Brief): boolean {
+  return authored?.hasChoices === true;
+}

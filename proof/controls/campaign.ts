@@ -155,6 +155,12 @@ export function withConditions(conditions: BeatConditions): (files: CampaignFile
   return (files) => ({ ...files, 'plot/beats.json': { beats: [OPENING, { ...VISIT, conditions }, LATE] } });
 }
 
+/** The campaign in which the first beat makes something else of Bera. */
+export function withState(state: string): (files: CampaignFiles) => CampaignFiles {
+  const opening = { ...OPENING, consequences: [`Bera becomes ${state}`] };
+  return (files) => ({ ...files, 'plot/beats.json': { beats: [opening] } });
+}
+
 /** The campaign with one file more, or another in its place. */
 export function withFile(name: string, content: string | object): (files: CampaignFiles) => CampaignFiles {
   return (files) => ({ ...files, [name]: content });

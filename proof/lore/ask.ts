@@ -21,14 +21,15 @@ export interface Asked {
 /** One in which nobody is cold to a stranger from the start: who is cold answers nothing. */
 const SEED = 'questions';
 
-/** Campaigns and what an author would ask of their lore. */
+/** Campaigns and what an author would ask of their lore: one of the files here, or any other by its path. */
 export function loreQuestions(file = 'questions.yaml'): Record<string, LoreQuestion[]> {
-  return parse(readFileSync(path.join(ROOT, 'proof/lore', file), 'utf8')) as Record<string, LoreQuestion[]>;
+  const questions = path.resolve(ROOT, 'proof/lore', file);
+  return parse(readFileSync(questions, 'utf8')) as Record<string, LoreQuestion[]>;
 }
 
 /** Asks each question in a new story, in the player's own words, of whoever is there when it begins. */
 export async function askInPlay(campaignName: string, questions: readonly LoreQuestion[]): Promise<Asked[]> {
-  const campaign = loadCampaign(path.join(ROOT, 'campaigns', campaignName));
+  const campaign = loadCampaign(path.resolve(ROOT, 'campaigns', campaignName));
   const stage = await openStage({ campaign, readsLore: true });
   try {
     const asked: Asked[] = [];

@@ -52,6 +52,7 @@ const FREE = [
     'unbrought',
   ],
   ...['asked', 'guarded', 'promised', 'called', 'read', 'search', 'came', 'owes', 'spoken', 'wait'],
+  ...['along', 'put_off'],
   ...TEMPERS,
   ...[
     'kin',

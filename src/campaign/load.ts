@@ -17,7 +17,7 @@ import { readScenes, sceneTexts } from './ink/read.ts';
 import { storyletsOf } from './ink/storylets.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
-import { readPlaces } from './places.ts';
+import { readPlaces, startAmong } from './places.ts';
 import { CampaignProblemError, isBroken, isPlayable, type Problem, shownPath } from './problem.ts';
 import { paragraphsOf } from './prose.ts';
 import { wholeVersion } from './read/contract.ts';
@@ -67,7 +67,8 @@ export function loadCampaign(location: string): Campaign {
     if (toldBy !== undefined) fact.toldBy = toldBy;
   }
 
-  const hauntsOf = hauntFinder(places, facts);
+  const start = startAmong(places, template?.starting_location)?.id;
+  const hauntsOf = hauntFinder(places, facts, { premise, start, beats });
   const present = linesBetweenScenes(people, texts).map((person) => ({
     ...person,
     haunts: hauntsOf(person),

@@ -64,10 +64,10 @@ export function definite(phrase: string): string {
 
 /** Ranks and forms of address: they say who somebody is, and are nobody's first name. */
 const RANK =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Widow|Overseer|Reverend|Bishop|Abbot|Abbess|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Widow|Overseer|Reverend|Bishop|Abbot|Abbess|Prior|Prioress|Friar|Vicar|Deacon|Pastor|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent|Monsieur|Mademoiselle|Herr|Frau|Signor|Signora|Señor|Señora)\.?$/;
 /** Ranks that go with the surname: “Commander Okoro”, but “Sir Percival” and “Father Tom”. */
 const WITH_SURNAME =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Widow|Overseer|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Monsieur|Mademoiselle|Herr|Frau|Signor|Signora|Señor|Señora|Widow|Overseer|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
 /** What somebody is called by besides the name: “Old Piet”. Places are, too: “Little Amble”. */
 const EPITHET =
   /^(?:Old|Young|Fat|Thin|Little|Big|Small|Tall|Long|Wee|Poor|Mad|Blind|Lame|Black|Red|White|Saint|St)\.?$/;
@@ -80,8 +80,13 @@ export function isEpithet(word: string): boolean {
   return EPITHET.test(word);
 }
 
+/** Whether the name begins with what its bearer is: Prior Aldous, Prior of the abbey. */
+function isOffice(word: string, role: string): boolean {
+  return slug(role).split('-').includes(slug(word));
+}
+
 /** What people say when they mean someone: the first name, unless title or article make it part of the whole. */
-export function shortNameOf(name: string, others: readonly string[]): string {
+export function shortNameOf(name: string, others: readonly string[], role = ''): string {
   const whole = name.replace(/^The\s/, 'the ');
   // “Dame Isolde of the Nine Locks” is Dame Isolde; “Queen of Hearts” and “Orphan of the Plain” have no other name.
   const [called = ''] = whole.split(/ (?:of|from|the) /);
@@ -99,11 +104,28 @@ export function shortNameOf(name: string, others: readonly string[]): string {
     );
     return isAlone ? `${first} ${last}` : inside;
   }
-  const isPartOfTheWhole = first === 'the' || /^\p{Lu}\.$/u.test(first) || isRank(first) || isEpithet(first);
+  const isPartOfTheWhole =
+    first === 'the' ||
+    /^\p{Lu}\.$/u.test(first) ||
+    isRank(first) ||
+    isEpithet(first) ||
+    isOffice(first, role);
   if (rest.length === 0 || isPartOfTheWhole || /^\p{Ll}/u.test(rest[0] ?? '')) return inside;
   const isShared = (other: string) =>
     other !== name && other.startsWith(first) && other.split(/\s+/)[0] === first;
   return others.some(isShared) ? inside : first;
+}
+
+const SHE =
+  /^(?:Mrs|Ms|Miss|Mistress|Lady|Dame|Madame|Madam|Countess|Duchess|Baroness|Queen|Princess|Empress|Mother|Sister|Widow|Abbess|Prioress|Aunt|Auntie|Granny|Grandma|Grandmother|Headmistress)\.?$/;
+const HE =
+  /^(?:Mr|Mister|Sir|Lord|Count|Duke|Baron|King|Prince|Emperor|Father|Brother|Abbot|Friar|Uncle|Grandpa|Grandfather|Headmaster)\.?$/;
+
+/** The pronoun that a form of address says: Sister Maud is she. */
+export function pronounInName(name: string): Pronoun | null {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  if (rest.length === 0) return null;
+  return SHE.test(first) ? 'she' : HE.test(first) ? 'he' : null;
 }
 
 /** The pronoun the author uses most when writing about someone. */

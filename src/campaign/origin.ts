@@ -53,7 +53,11 @@ interface Inside {
 function flawsOf(file: string, beside: Beside | null, inside: Inside | null): Problem[] {
   if (beside !== null) {
     if (beside.text === null) return beside.problem === null ? [] : [beside.problem];
-    return provenanceFlaws(beside.file, beside.text, '');
+    return provenanceFlaws(
+      beside.file,
+      beside.text,
+      isJsonObject(fieldOf(beside.value, 'provenance')) ? '/provenance' : '',
+    );
   }
   if (inside?.provenance) return provenanceFlaws(file, inside.text, '/provenance');
   if (inside?.isGenerated !== true)

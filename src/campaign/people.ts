@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
+import type { PlotBeat } from '../contracts/plot-beats.ts';
 import { capitalise, sentencesOf } from '../sdk/language.ts';
+import { actorsIn } from './acting.ts';
 import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { shortNameOf, slug, withoutArticle } from './names.ts';
@@ -104,7 +106,7 @@ function personFrom({ id, file, profile, secrets }: Sheet, names: readonly strin
   return {
     id,
     name: profile.name.replace(/^The\s/, 'the '),
-    shortName: shortNameOf(profile.name, names),
+    shortName: shortNameOf(profile.name, names, profile.role),
     pronoun: pronounOf(profile, secrets.join(' ')),
     profile: { ...profile, role: asPhrase(profile.role) },
     source: { file, line: 1 },
@@ -146,10 +148,21 @@ function named(sentence: string, { shortName, pronoun }: Omit<Person, 'haunts'>)
   );
 }
 
-/** Where people may be met: where a place names them, where the profile says they first appear. */
+/** Where the story begins, and where its beats happen. */
+interface Scenery {
+  premise: readonly string[];
+  start: string | undefined;
+  beats: readonly PlotBeat[];
+}
+
+/**
+ * Where people may be met: where a place names them, where the profile says they first appear; for somebody of whom neither
+ * says anything, where the premise and the beats show them.
+ */
 export function hauntFinder(
   places: readonly Place[],
   facts: readonly Fact[],
+  { premise, start, beats }: Scenery,
 ): (person: Omit<Person, 'haunts'>) => Haunt[] {
   const keys = places.map(({ id, name }) => ({ id, key: slug(withoutArticle(name)) }));
   const told = new Map<string, Map<string, Haunt>>();
@@ -161,11 +174,28 @@ export function hauntFinder(
       told.set(id, haunts.set(JSON.stringify(haunt), haunt));
     }
   }
-  return ({ id, profile }) => {
+  const others = (place: string) => places.filter(({ id }) => id !== place).map(({ name }) => name);
+  const shown = [{ place: start, text: premise.join(' ') }, ...beats.map((beat) => beatScene(beat, places))];
+  const shownAt = (person: Omit<Person, 'haunts'>) =>
+    shown.flatMap(({ place, text }): Haunt[] =>
+      place !== undefined && actorsIn(text, [person], others(place)).length > 0 ? [{ place }] : [],
+    );
+  return (person) => {
+    const { id, profile } = person;
     const first = slug(profile.metadata?.first_appearance ?? '');
     const haunts = keys
       .filter(({ key }) => first !== '' && first.includes(key))
       .map((place): [string, Haunt] => [JSON.stringify({ place: place.id }), { place: place.id }]);
-    return [...new Map([...haunts, ...(told.get(id) ?? [])]).values()];
+    const found = [...new Map([...haunts, ...(told.get(id) ?? [])]).values()];
+    return found.length > 0 ? found : shownAt(person);
   };
+}
+
+/** What a beat tells, and where; a place that is not one of the campaign's says nothing. */
+function beatScene({ location, description }: PlotBeat, places: readonly Place[]) {
+  const wanted = slug(withoutArticle(location ?? ''));
+  const place = places.find(
+    ({ id, name }) => slug(withoutArticle(name)) === wanted || id === `place:${wanted}`,
+  );
+  return { place: place?.id, text: description };
 }

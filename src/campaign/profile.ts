@@ -1,6 +1,6 @@
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { Pronoun } from './campaign.ts';
-import { pronounIn } from './names.ts';
+import { pronounIn, pronounInName } from './names.ts';
 
 /** A profile as the story uses it: what somebody wants as something one can do, what they say without stage directions. */
 export function asUsed(profile: NpcProfile): NpcProfile {
@@ -43,11 +43,12 @@ function asDeed(motivation: string): string {
 }
 
 export function pronounOf(
-  { pronoun, appearance, background, role, motivations = [] }: NpcProfile,
+  { pronoun, name, appearance, background, role, motivations = [] }: NpcProfile,
   more = '',
 ): Pronoun {
   if (pronoun !== undefined) return pronoun;
-  return pronounIn([appearance, background, role, ...motivations, more].join(' '));
+  const read = pronounIn([appearance, background, role, ...motivations, more].join(' '));
+  return read === 'they' ? (pronounInName(name) ?? read) : read;
 }
 
 const FORMS: Record<

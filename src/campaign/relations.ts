@@ -26,7 +26,7 @@ const KINDS: readonly [string, RegExp][] = [
   ['guilt', /\b(?:guilt\w*|ashamed|wronged|regrets?|sorrow|failed)\b/i],
   ['fear', /\b(?:fears?|afraid|terrified|scared)\b/i],
   ['distrust', /\b(?:distrusts?|mistrusts?|suspects?|suspicious|wary)\b/i],
-  ['respect', /\b(?:respects?|admires?|trusts?|looks up to|honou?rs)\b/i],
+  ['respect', /\b(?:respects?|admires?|proud of|trusts?|looks up to|honou?rs)\b/i],
 ];
 
 const WARMTH: Readonly<Record<string, number>> = {
@@ -45,7 +45,8 @@ const WARMTH: Readonly<Record<string, number>> = {
 };
 
 const DENIED = /\b(?:not|never|no longer|no|neither)\s+(?:an?\s+|the\s+)?$/i;
-const FORMER = /\b(?:former(?:ly)?|once|used to be|ex-|was once|estranged)\b/i;
+const FORMER =
+  /\b(?:former(?:ly)?|once|used to be|ex-|was once|estranged|divorced|(?:was|were|had been) (?:briefly )?(?:married|engaged|betrothed|in love))\b/i;
 
 /** What is past counts less: in “former student, now enemy” the enemy decides. */
 export function readRelation(text: string): RelationReading {

@@ -524,6 +524,9 @@ export const BriefSchema = Type.Object(
     ),
     threads: part(
       {
+        account: texts(
+          'What the player decided, learned and passed on, and what became of people, as sentences, where the story comes to its end; empty before.',
+        ),
         promises: list(
           Type.Object({
             who: NamedSchema,

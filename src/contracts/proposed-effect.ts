@@ -14,7 +14,9 @@ const MOST_PARTS = 4;
 
 const newcomer = {
   name: filled('What it is called.'),
-  about: filled('Who or what it is, in a few words, such as “a boy who sells whelks”.'),
+  about: filled(
+    'Who or what it is, in a few words, such as “a boy who sells whelks”; said again, it changes.',
+  ),
   text: Type.Optional(
     Type.String({ minLength: 1, description: 'The sentence that brings it in; it has the name in it.' }),
   ),

@@ -6,11 +6,12 @@ import type { Effect } from '../contracts/effect.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
+import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { authoredChoices, generatedChoices } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
 import type { Taken } from './facts/take.ts';
 import { withEnough } from './fallback-choices.ts';
-import { lateProposals, trespasses } from './late-proposals.ts';
+import { filesRefused, lateProposals, trespasses } from './late-proposals.ts';
 import { markKnown } from './mark-known.ts';
 import {
   besideAuthors,
@@ -85,7 +86,10 @@ export function afterTelling(told: Told): Left {
   return {
     ...{ question, choices, areMadeUp, world: late.world },
     effects: [...noted.effects, ...late.effects],
-    refused: [...settlement.refused, ...late.refused, ...trespasses(worked), ...noted.refused, ...untaken],
+    refused: [
+      ...[...settlement.refused, ...late.refused, ...trespasses(worked), ...filesRefused(worked)],
+      ...[...noted.refused, ...untaken],
+    ],
   };
 }
 
@@ -102,7 +106,13 @@ function choicesAfter(
   known: World,
 ): Pick<Left, 'choices' | 'areMadeUp'> & { untaken: Refusal[] } {
   const isAuthors = hasAuthors(brief);
-  const offers = choicesOf(worked, brief.options, (intent) => turn.price(intent));
+  const dropped: Refusal[] = [];
+  const offers = choicesOf(worked, brief.options, (intent) => {
+    const priced = turn.price(intent);
+    if (typeof priced !== 'string') return priced;
+    dropped.push({ toolId: TOOL_IDS.choices, effect: { choice: intent.text }, reason: priced });
+    return null;
+  });
   const authors =
     brief.authored?.generated === true
       ? generatedChoices(brief.options, offers)
@@ -112,9 +122,9 @@ function choicesAfter(
     : withoutUntold(offers, brief, known, telling.paragraphs);
   const areMadeUp = offered.length === 0;
   return {
-    choices: isAuthors && !areMadeUp ? offered : withEnough(offered, brief),
+    choices: isAuthors && !areMadeUp ? offered : withEnough(offered, brief, offered.length + dropped.length),
     areMadeUp,
-    untaken: isAuthors ? choicesRefused(worked, offers, offered) : [],
+    untaken: [...dropped, ...(isAuthors ? choicesRefused(worked, offers, offered) : [])],
   };
 }
 

@@ -9,6 +9,7 @@ import type { SkillLibrary } from '../skills/library.ts';
 import type { SkillScript } from '../skills/skill.ts';
 import { answersIn, opinionsIn } from './answers.ts';
 import { scoreChanges } from './scores.ts';
+import { paragraphsIn } from './telling-of.ts';
 import type { Settlement, Turn } from './turn.ts';
 
 type Outputs = Readonly<Record<string, JsonObject | null>>;
@@ -151,12 +152,19 @@ function tellInput({ brief }: Settlement, input: JsonObject, outputs: Outputs): 
   const people = brief.people.map((person) =>
     person.met ? person : { ...person, opinion: opinions[person.id] ?? person.opinion },
   );
-  const telling = outputs[TOOL_IDS.narrate]?.['narration'];
+  const telling = asTold(outputs[TOOL_IDS.narrate]?.['narration']);
   return {
     ...input,
     brief: asJson({ ...brief, people, ...(direction !== undefined && { direction }) }),
-    ...(isJsonObject(telling) && { telling }),
+    ...(telling !== null && { telling }),
   };
+}
+
+/** What a narrator gave, be it one text or a telling, as those read it who come after. */
+function asTold(narration: Json | undefined): JsonObject | null {
+  const paragraphs = paragraphsIn(narration).map(({ text }) => text);
+  if (paragraphs.length === 0) return null;
+  return { ...(isJsonObject(narration) && narration), paragraphs };
 }
 
 function scriptOf({ script }: PreparedTool, skills: SkillLibrary): SkillScript | null {

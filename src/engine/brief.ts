@@ -10,6 +10,7 @@ import { heldLore } from './lore.ts';
 import type { Moment } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { partnerOf, personaBrief, personBrief, presentIn } from './person-brief.ts';
+import { accountOf } from './plot/account.ts';
 import { plotParts } from './plot/plot-brief.ts';
 import { promisesIn } from './promises.ts';
 import { sceneTypeFor } from './scene-type.ts';
@@ -111,6 +112,7 @@ export function briefOf(moment: Moment): Brief {
       carries: hasMoved && !['go', 'sneak'].includes(verbOf(deed?.act ?? '')),
     }),
     threads: {
+      account: accountOf(moment),
       pace: paceOf(world, campaign, scene),
       promises: promisesIn(world, campaign).map(({ who, text, isKept }) => ({ who, text, kept: isKept })),
       words: wordsGiven(world).flatMap(({ person, text, how }) => {

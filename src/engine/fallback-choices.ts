@@ -28,9 +28,9 @@ export function fallbackChoices({ place, people }: Brief): OfferedChoice[] {
 
 const FEWEST = 3;
 
-/** The choices, and as many plain ones as are lacking to three. */
-export function withEnough(choices: readonly OfferedChoice[], brief: Brief): OfferedChoice[] {
-  const lacking = Math.max(0, FEWEST - choices.length);
+/** The choices, and as many plain ones as are lacking to three, or to as many as were meant. */
+export function withEnough(choices: readonly OfferedChoice[], brief: Brief, meant = FEWEST): OfferedChoice[] {
+  const lacking = Math.max(0, Math.max(FEWEST, meant) - choices.length);
   const others = fallbackChoices(brief).filter(({ id }) => !choices.some((choice) => choice.id === id));
   return [...choices, ...(choices.length === 0 ? others : others.slice(0, lacking))];
 }

@@ -46,6 +46,18 @@ function trespassesIn(patch: JsonObject, toolId: string): Refusal[] {
   }));
 }
 
+/** Files that were announced and could not be taken, such as one that the skill may not read. */
+export function filesRefused(result: ExecutionResult | null): Refusal[] {
+  const taken = new Set(result?.aggregatedAssets.map(({ toolId, assetId }) => `${toolId}/${assetId}`));
+  return succeeded(result).flatMap(({ toolId, events, warnings }) =>
+    events.flatMap((event) => {
+      if (event.type !== 'asset' || taken.has(`${toolId}/${event.assetId}`)) return [];
+      const reason = warnings.find((warning) => warning.includes(`"${event.assetId}"`));
+      return reason === undefined ? [] : [{ toolId, effect: { asset: event.assetId }, reason }];
+    }),
+  );
+}
+
 function succeeded(result: ExecutionResult | null): ExecutionResult['toolResults'] {
   return (result?.toolResults ?? []).filter(({ state }) => state === 'success');
 }

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../base/json.ts';
 import { isNamedIn } from '../base/phrase.ts';
+import { actorsIn } from '../campaign/acting.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
 import { factIndex } from '../campaign/fact-index.ts';
@@ -16,6 +17,7 @@ import { lineMark } from './mark-known.ts';
 import type { Moment } from './moment.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
+import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import { hasLeft, peopleHere } from './whereabouts.ts';
 import { carriedBy } from './world.ts';
@@ -164,9 +166,12 @@ function relationsWith({ id, profile }: Person, campaign: Pick<Campaign, 'people
 export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
   const { campaign, world, before, deed, random, plot, present = [], authored = [] } = moment;
   const isNamed = ({ shortName }: Person) => authored.some((text) => isNamedIn(text, shortName));
-  const expected = peopleHere(campaign, world, random).filter(
-    (person) => authored.length === 0 || person.goesAlong === true || isNamed(person),
-  );
+  // Whoever has sent for the player is where they said.
+  const waiting = hasMoved ? waitingHere(campaign, world) : undefined;
+  const expected = [
+    ...peopleHere(campaign, world, random),
+    ...(waiting === undefined ? [] : [waiting]),
+  ].filter((person) => authored.length === 0 || person.goesAlong === true || isNamed(person));
   const isSameHour = before?.part === world.part && before.day === world.day;
   const isHeld = (person: Person) => {
     const { id } = person;
@@ -179,6 +184,7 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
     );
   };
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
+  for (const { id } of actingIn(moment)) called.add(id);
   const hasJustLeft = ({ id }: Person) => world.left[id] !== undefined && world.left[id] !== before?.left[id];
   return campaign.people.filter(
     (person) =>
@@ -186,6 +192,14 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
       !hasJustLeft(person) &&
       (expected.includes(person) || isHeld(person) || called.has(person.id) || present.includes(person.id)),
   );
+}
+
+/** Who does something in what is told now: in a beat, or in the premise. */
+function actingIn({ campaign, world, before, plot, authored = [] }: Moment): Person[] {
+  if (authored.length > 0) return [];
+  const elsewhere = campaign.places.filter(({ id }) => id !== world.place).map(({ name }) => name);
+  const told = before === null ? campaign.premise.join(' ') : (plot?.beat?.description ?? '');
+  return actorsIn(told, campaign.people, elsewhere);
 }
 
 /** Who has been left behind in the middle of something. */

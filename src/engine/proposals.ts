@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import { fingerprint, type Random } from '../base/random.ts';
+import { thingCalled } from '../base/thing-name.ts';
 import { shareOf, termsOf } from '../base/words.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { placeNamed } from '../campaign/ink/names.ts';
@@ -139,8 +140,9 @@ type Done = (world: Partial<World>, change: Effect) => Applied;
 type Of<Kind extends ProposedEffect['kind']> = Extract<ProposedEffect, { kind: Kind }>;
 
 function withItem({ items }: World, { name, change = 'gained' }: Of<'item'>, done: Done): Applied {
-  const item = itemCalled(name);
-  const has = items.some(({ id }) => id === item.id);
+  const carried = thingCalled(name, items);
+  const item = carried ?? itemCalled(name);
+  const has = carried !== undefined;
   if ((change === 'gained') === has)
     return has ? 'The player has it already.' : 'The player does not have it.';
   const left = change === 'gained' ? [...items, item] : items.filter(({ id }) => id !== item.id);

@@ -112,7 +112,7 @@ function textsIn(value: readonly Json[]): string[] {
 }
 
 /** Paragraphs with who speaks in them; a script may give bare texts, with the speakers beside them or not at all. */
-function paragraphsIn(narration: Json | undefined): Paragraph[] {
+export function paragraphsIn(narration: Json | undefined): Paragraph[] {
   const entries = isJsonObject(narration) ? narration['paragraphs'] : [narration];
   const beside = isJsonObject(narration) ? narration['speakers'] : null;
   if (!Array.isArray(entries)) return [];

@@ -133,9 +133,9 @@ export class Turn {
     return this.#brief({ world: isGoing ? movedTo(later, target.id) : later, before: world, deed });
   }
 
-  /** What the rules make of a choice that a writer made up for the settled turn; null when it is not allowed. */
-  price(intent: Intent): Option | null {
-    return this.#optionInput === null ? null : ownOption(intent, this.#optionInput);
+  /** What the rules make of a choice that a writer made up for the settled turn; why not, when it is not allowed. */
+  price(intent: Intent): Option | string {
+    return this.#optionInput === null ? 'Nothing is settled.' : ownOption(intent, this.#optionInput);
   }
 
   /** Settles it. Whoever asks later gets the same answer, whatever was answered meanwhile. */

@@ -5,6 +5,7 @@ import { timeOfHeading } from '../campaign/prose.ts';
 import type { MemoryNote } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Outcome } from '../rules/roll.ts';
+import { sentencesOf } from '../sdk/language.ts';
 import type { CanonEntry } from './canon/entry.ts';
 import type { Persona } from './persona.ts';
 import { type PlotState, startingPlot } from './plot/plot-state.ts';
@@ -292,8 +293,13 @@ const OTHER = /^(?:this|that|these|those|every|each|both|all|no|two|three|four|h
 const SAID_HOUR =
   /\bit is (?:(?!not |never |no )\p{L}+ ){0,2}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
 
+/** “You come up the hill at noon”, as the first sentence; what you must do or did at an hour is another hour. */
+const ARRIVAL_HOUR =
+  /^(?!.*\b(?:was|were|had|did|must|will|shall|have|until|before|after|every|each|not|never)\b).*\byou\b.*\b(?:at|in the) (?:early |late )?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
+
 /** The hour at which the story begins, as the template or the premise says. */
 function startingPart({ template, premise }: Campaign): DayPart {
-  const said = SAID_HOUR.exec(premise.join(' '))?.[1] ?? '';
+  const [opening = ''] = sentencesOf(premise[0] ?? '');
+  const said = (SAID_HOUR.exec(premise.join(' ')) ?? ARRIVAL_HOUR.exec(opening))?.[1] ?? '';
   return template?.starting_time ?? timeOfHeading(said)?.[0] ?? 'morning';
 }

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../base/json.ts';
 import type { Message, Task } from '../contracts/conversation.ts';
+import type { Provider } from '../contracts/providers.ts';
 import type { Budget, Budgets } from '../prompts/budget.ts';
 import type { CountTokens } from '../prompts/fit.ts';
-import type { Provider } from './language/provider.ts';
 
 /** Which part of a prompt a message is. */
 export const PARTS = ['rules', 'chapters', 'recent', 'notes', 'asked', 'answered'] as const;

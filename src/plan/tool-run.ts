@@ -24,6 +24,9 @@ const KEPT_EVENTS_OF_A_FAILURE = 200;
 
 const HOST_PATIENCE_MS = 2000;
 
+/** Timers count in milliseconds and may be one early: less time than this is none. */
+const LEAST_TIME_MS = 2;
+
 /** Leave to call the host services, for one process and as long as it lives. */
 export interface HostGrant {
   url: string;
@@ -201,7 +204,7 @@ async function runOnce(
       const ofTool = Math.ceil(startedAt + timeoutMs - ownClock.now());
       return ofPlan < ofTool ? { ms: ofPlan, code: 'plan_timeout' } : { ms: ofTool, code: 'tool_timeout' };
     };
-    if (clock.now() >= deadline) return null;
+    if (deadline - clock.now() < LEAST_TIME_MS) return null;
     const mask = new Masker([...context.secretsOf(tool.script.skill), grant?.token ?? '']);
     const shown = new Map<TimedEvent, TimedEvent>();
     const masked = (event: TimedEvent) => {
@@ -249,7 +252,7 @@ function stillRunning(error: ToolError, { hasShare = false }: ToolContext): Tool
 async function hostGrant(tool: PreparedTool, context: AttemptContext): Promise<HostGrant | null> {
   const { grantHost, deadline, clock, signal } = context;
   if (grantHost === null) return null;
-  const patience = Math.max(0, Math.min(HOST_PATIENCE_MS, deadline - clock.now()));
+  const patience = Math.max(0, Math.min(HOST_PATIENCE_MS, Math.ceil(deadline - clock.now())));
   const late = () => new NarratoriaError('host_unavailable', 'The host services did not answer.');
   const granted = grantHost(scopeOf(tool, context));
   try {

@@ -42,6 +42,12 @@ function blocks(brief: Brief): Block[] {
         ...endingLines(ending),
       ]),
     },
+    {
+      title:
+        'The story comes to its end. What was gathered on the way; whatever of it bears on this is used now: somebody speaks of it, it lies on the table, it is paid for:',
+      rank: 2,
+      lines: list(brief.threads.account.map((text) => oneLine(text, 200))),
+    },
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief) },
     { title: 'You:', rank: 5, lines: list(ownLines(brief)) },
@@ -107,7 +113,9 @@ function endingLines(ending: Brief['ending']): string[] {
         `The story ends with this scene: ${oneLine(ending.title, 80)}. In your own words, and down to the last line:`,
         ...[...ending.paragraphs, ...ending.epilogue].map((text) => oneLine(text, 600)),
       ]
-    : ['The story ends with this scene; its closing words are added after yours.'];
+    : [
+        `The story ends with this scene. Its closing words come after yours, and begin: “${oneLine(ending.paragraphs[0] ?? '', 300)}” Bring the reader to where they begin, and tell nothing of what follows.`,
+      ];
   return [...end, ...ending.deeds.map((deed) => `Earlier the reader chose: “${oneLine(deed, 200)}”`)];
 }
 

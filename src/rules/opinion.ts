@@ -24,6 +24,14 @@ export function opinionName(opinion: number): OpinionTier {
   return TIER_NAMES[3 - opinionTier(opinion)] ?? 'neutral';
 }
 
+/** The first opinion of the tier that a text names: −31 for “wary of you”; 0 when it names none. */
+export function opinionNamed(text: string): number {
+  const words = text.toLowerCase().split(/[^a-z]+/);
+  const index = TIER_NAMES.findIndex((name) => words.includes(name));
+  const tier = index === -1 ? 0 : 3 - index;
+  return Math.sign(tier) * ((BOUNDS[Math.abs(tier) - 1] ?? -1) + 1) || 0;
+}
+
 /** What an opinion adds to a roll. */
 export function opinionBonus(opinion: number, scale = 1): number {
   return Math.round(opinionTier(opinion) * scale) || 0;

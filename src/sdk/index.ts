@@ -20,6 +20,7 @@ export type {
 export type { Message, Task } from '../contracts/conversation.ts';
 export type { Effect } from '../contracts/effect.ts';
 export type { Intent } from '../contracts/intent.ts';
+export { oddsInWords } from '../contracts/odds-words.ts';
 export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
 export type { Paragraph, Telling } from '../contracts/telling.ts';
@@ -39,8 +40,8 @@ export {
   betweenPrompt,
   continuePrompt,
   correctPrompt,
+  endPrompt,
   goOnPrompt,
-  lookBackPrompt,
   openingPrompt,
   type ProseStyle,
   premisePrompt,

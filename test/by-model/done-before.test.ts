@@ -61,7 +61,8 @@ async function told(says: boolean): Promise<string> {
   for (let times = 0; times < 4; times += 1) {
     await story.session.background;
     const { choices } = scene;
-    const choice = choices.find(({ id }) => id.includes('person:iz')) ?? choices[0];
+    const back = choices.find(({ id }) => id.includes('go') && id.includes('quay'));
+    const choice = back ?? choices.find(({ id }) => id.includes('person:iz')) ?? choices[0];
     scene = await story.session.choose(choice?.id ?? '');
     prose.push(...scene.prose);
   }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CampaignFolder } from '../../src/campaign/folder.ts';
+import { inspectCampaign } from '../../src/campaign/inspect/index.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { lookAt } from '../../src/campaign/look.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
@@ -103,6 +104,23 @@ describe('a file that the store rejects', () => {
     expect(people.map(({ name }) => name)).toEqual(['Iz', 'Marlo Vant']);
     expect([generated, leftOut, notices]).toEqual([['characters/npcs/marlo/profile.json'], [], []]);
   });
+});
+
+it('may have a sidecar in the form that the specifications show, and is counted where it says so itself', () => {
+  const marks =
+    'generated: true\nprovenance:\n  source_model: m\n  generated_at: "2026-01-01T10:00:00Z"\n  seed_data: x\n  version: 1.0.0';
+  const folder = campaignFolder({
+    ...base,
+    'lore/the-flood.md': '# The flood\n\nIt came in March.\n',
+    'lore/the-flood.md.provenance.json': json({ generated: true, provenance: PROVENANCE }),
+    'lore/the-mill.md': `---\n${marks}\n---\n\n# The mill\n\nIt stands still.\n`,
+  });
+  expect(loadCampaign(folder).leftOut).toEqual([]);
+  const made = inspectCampaign(folder).files.filter(({ origin }) => origin === 'generated');
+  expect(made.map(({ file, provenance }) => [file, provenance?.source_model])).toEqual([
+    ['lore/the-flood.md', PROVENANCE.source_model],
+    ['lore/the-mill.md', 'm'],
+  ]);
 });
 
 describe('a generated file that the author has deleted', () => {

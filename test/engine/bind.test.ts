@@ -164,6 +164,12 @@ describe('a tool of a scene is given', () => {
     expect(input).toMatchObject({ telling: narration, brief: { people: [{ id: 'person:iz' }] } });
   });
 
+  it('choices: what was told also where the narrator gave one text', async () => {
+    const outputs = { narrate: { narration: 'Iz steps back.' } };
+    const input = await bound(TOOL_IDS.choices, { outputs });
+    expect(input).toMatchObject({ telling: { paragraphs: ['Iz steps back.'] } });
+  });
+
   it('narrate and choices: a first impression as it was made a moment ago', async () => {
     const outputs = { meet: { perception: { 'person:iz': { score: -20 } } } };
     const opinionIn = async (id: string, world: Partial<World>) => {

@@ -6,7 +6,7 @@ import type { ExecutionResult } from '../../src/contracts/execution-result.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { answersIn } from '../../src/engine/answers.ts';
 import { campaignWith } from '../../src/engine/canon/campaign.ts';
-import { lateProposals, trespasses } from '../../src/engine/late-proposals.ts';
+import { filesRefused, lateProposals, trespasses } from '../../src/engine/late-proposals.ts';
 import { Turn } from '../../src/engine/turn.ts';
 import { peopleHere } from '../../src/engine/whereabouts.ts';
 import { rolled, smallCampaign, turnInput, worldOf } from './support/small-world.ts';
@@ -172,6 +172,20 @@ describe('what a skill proposes', () => {
   });
 });
 
+describe('a file that a skill announces and may not read', () => {
+  it('is refused where everything else is, with the reason', () => {
+    const reason = 'The asset "pw" (/etc/passwd) was refused: it is not a file that the skill may read.';
+    const asset = (assetId: string) => ({ type: 'asset', assetId });
+    const result = {
+      toolResults: [
+        { toolId: 'also-spy', state: 'success', events: [asset('map'), asset('pw')], warnings: [reason] },
+      ],
+      aggregatedAssets: [{ toolId: 'also-spy', assetId: 'map' }],
+    } as unknown as ExecutionResult;
+    expect(filesRefused(result)).toEqual([{ toolId: 'also-spy', effect: { asset: 'pw' }, reason }]);
+  });
+});
+
 describe('a person or thing that a skill brings in', () => {
   const PIP = { kind: 'person', name: 'Pip', about: 'a boy who sells whelks' };
   const BUCKET = {
@@ -260,6 +274,15 @@ describe('who goes along with the player', () => {
     expect(left.brief.must).toContain('Rix stays here.');
     expect(left.brief.people.filter(({ name }) => name === 'Rix')).toHaveLength(1);
     expect(left.world.canon).toMatchObject([{ name: 'Rix', goesAlong: false, place: base.place }]);
+  });
+
+  it('is described otherwise when that is proposed', async () => {
+    const { world } = await settledWith([RIX]);
+    const turn = new Turn(turnInput(campaignWith(campaign, world.canon), world, 4), LOOK);
+    const about = 'a girl with a shaven head';
+    const later = await turn.settle(answersIn({ 'also-rix': { effects: [{ ...RIX, about }] } }));
+    expect(later.brief.must).toContain('Rix is a girl with a shaven head now.');
+    expect(later.world.canon).toMatchObject([{ name: 'Rix', about, goesAlong: true }]);
   });
 
   it('is a thing where it does not speak, so that nobody asks it anything', async () => {

@@ -50,9 +50,9 @@ describePage('a choice', (stage) => {
     const [risky, locked] = told.scenes[0]?.choices ?? [];
     const page = await stage.open(server.url.replace('/#', `/story/${id}#`));
     await untilTold(page, 1);
-    const percent = Math.round((1 - (risky?.roll?.odds['failure'] ?? 1)) * 100);
+    const percent = Math.round((risky?.roll?.odds['success'] ?? 0) * 100);
     expect(percent).toBeGreaterThan(0);
-    expect(await textOf(choice(page, 1))).toContain(`${percent}%`);
+    expect(await textOf(choice(page, 1))).toContain(`${percent}% success`);
     expect(locked?.needs).toContain('penny');
     expect(await textOf(choice(page, 2))).toContain(locked?.needs);
     expect(await choice(page, 2).isDisabled()).toBe(true);

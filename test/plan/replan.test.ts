@@ -393,6 +393,10 @@ describe('fallback narration', () => {
     expect(fallbackNarration('Open the red door.', 3)).toBe(told[0]);
   });
 
+  it('names no deed before the first choice', () => {
+    expect(fallbackNarration('', 1)).toMatch(/^The beginning hangs/);
+  });
+
   it('is the same for the same choice and turn', () => {
     expect(fallbackNarration('Look around', 3)).toBe(fallbackNarration('Look around', 3));
   });

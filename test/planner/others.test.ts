@@ -223,3 +223,28 @@ describe('a skill of others', () => {
     });
   });
 });
+
+describe('a skill with one script', () => {
+  const pathOf = ({ tools }: Plan, toolId: string) => tools.find((tool) => tool.toolId === toolId)?.toolPath;
+
+  async function plannedWith(capability: string, script: string): Promise<Plan> {
+    const root = scratchFolder();
+    writeSkillWithSchema(root, 'mine', {
+      manifest: { capabilities: [capability], priority: 99 },
+      scripts: { [`${script}.sh`]: shell() },
+      schema: { type: 'object' },
+    });
+    return planWith(root, 'I threaten Iz', {});
+  }
+
+  it('does the main work of its capability whatever the script is called, and nothing beside it', async () => {
+    const plan = await plannedWith('choices', 'pick');
+    expect(pathOf(plan, 'choices')).toBe('skills/mine/scripts/pick.sh');
+    expect(plan.tools.filter(({ toolPath }) => toolPath.includes('/mine/'))).toHaveLength(1);
+  });
+
+  it('leaves the main work to others when its script does something beside it', async () => {
+    const plan = await plannedWith('choices', 'evaluate-choice');
+    expect(pathOf(plan, 'choices')).toBe('skills/player-choices/scripts/generate-choices.mjs');
+  });
+});

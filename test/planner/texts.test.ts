@@ -42,11 +42,11 @@ async function measurePlans(set: TextSet, withMeanings: Embedder | null) {
 
 /** The shares of typed texts whose act and target are right, and whose skills are. */
 async function measureTyped(world: World, withMeanings: Embedder | null) {
-  const { texts, around } = typedTexts(world);
+  const { texts } = typedTexts(world);
   const meanings = createMeanings(withMeanings);
   const wrong: string[] = [];
   let [intents, needs] = [0, 0];
-  for (const { text, acts, named, skills: needed } of texts) {
+  for (const { text, acts, named, skills: needed, around } of texts) {
     const typed = await readTyped(text, { ...around, meanings });
     const { needsOpinion, isRisky, needsReputation } = await readPlayerText(text, around.brief, meanings, {
       known: nameable(around.brief, around.campaign),
@@ -93,6 +93,8 @@ describe('texts that the weights were not made of', () => {
     ['caravanserai', 0.9, 0.84],
     ['lighthouse', 0.92, 0.88],
     ['theatre', 0.9, 0.82],
+    ['five-scenes', 0.9, 0.8],
+    ['five-more-scenes', 0.88, 0.72],
   ])('mean something where names are known: %s', async (world, leastSkills, leastActs) => {
     const { intents, skills: share, wrong } = await measureTyped(world, embedder);
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(leastSkills);

@@ -471,6 +471,15 @@ describe('the choices', () => {
   ])('of an answer such as %j are none', (json) => {
     expect(readChoices(json, BRIEF)).toEqual({ question: null, choices: [], own: [] });
   });
+
+  it.each(['three brass screws', 'The brass screws', 'screws'])('know %s as what is carried', (topic) => {
+    const items = [{ id: 'item:three-brass-screws', name: 'the three brass screws' }];
+    const brief = { ...BRIEF, you: { ...BRIEF.you, items } };
+    const give = { act: 'give', target: 'Iz', topic, stat: '', text: 'Give Iz the screws' };
+    expect(readChoices({ own: [give] }, brief).own).toMatchObject([
+      { act: 'give', target: 'person:iz', item: 'item:three-brass-screws', topic: null },
+    ]);
+  });
 });
 
 describe('the other tasks', () => {

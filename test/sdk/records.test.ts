@@ -64,6 +64,8 @@ describe('records in files', () => {
     );
     const found = await book.search('memory', 'mending nets', { limit: 3, threshold: 0.5 });
     expect(found.map(({ record }) => record['id'])).toEqual(['0']);
+    const asked = await book.search('memory', 'past interactions with the net', { limit: 3, threshold: 0.9 });
+    expect(asked.map(({ record }) => record['id'])).toEqual(['0']);
     expect(await book.search('memory', 'dragons', { limit: 3, threshold: 0.5 })).toEqual([]);
   });
 

@@ -3,8 +3,13 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePage } from '../../scripts/build-page.ts';
 
-/** How JSON pointers are written and what is signed: both sides must agree on it, and it needs nothing else. */
-const SHARED = ['src/contracts/pointer.ts', 'src/contracts/api/proof.ts'];
+/** How JSON pointers and odds are written, what is signed, who runs models: both sides must agree on it, and it needs nothing else. */
+const SHARED = [
+  'src/contracts/pointer.ts',
+  'src/contracts/providers.ts',
+  'src/contracts/odds-words.ts',
+  'src/contracts/api/proof.ts',
+];
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 describe('the page that is built', () => {
@@ -61,14 +66,14 @@ describe('the page that is built', () => {
 });
 
 describe('the sources of the page', () => {
-  it('take nothing from src/ but the API and the pointers', () => {
+  it('take nothing from src/ but the API, the pointers, the odds and the names of providers', () => {
     const wrong = globSync('web/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
       readFileSync(path.join(ROOT, file), 'utf8')
         .split('\n')
         .filter((line) =>
           /(?:from|import\(|import) ?'(?:\.\.\/)+(?:src|skills|test|scripts|bin)\//.test(line),
         )
-        .filter((line) => !/'(?:\.\.\/)+src\/contracts\/(?:api\/|pointer\.ts')/.test(line))
+        .filter((line) => !/'(?:\.\.\/)+src\/contracts\/(?:api\/|(?:pointer|providers|odds-words)\.ts')/.test(line))
         .map((line) => `${file}: ${line}`),
     );
     expect(wrong).toEqual([]);

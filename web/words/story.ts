@@ -1,3 +1,4 @@
+import { oddsInWords } from '../../src/contracts/odds-words.ts';
 import { counted } from './format.ts';
 
 /** Words around the prose of a story. */
@@ -18,10 +19,15 @@ export const storyWords = {
   theEnd: 'The end',
   whatDoYouDo: 'What do you do?',
   whatNext: 'What next?',
-  /** `1d20 +2 (Address) · about a 60% chance` */
-  rollAhead: (formula: string, bonus: number, stat: string | null, chance: number) => {
+  /** `1d20 +2 (Address) · 30% success, 30% partial success` */
+  rollAhead: (
+    formula: string,
+    bonus: number,
+    stat: string | null,
+    odds: Readonly<Record<string, number>>,
+  ) => {
     const added = bonus === 0 ? '' : bonus > 0 ? ` +${bonus}` : ` −${-bonus}`;
-    return `${formula}${added}${stat === null ? '' : ` (${stat})`} · about a ${chance}% chance`;
+    return `${formula}${added}${stat === null ? '' : ` (${stat})`} · ${oddsInWords(odds)}`;
   },
   locked: (needs: string) => `Locked: ${needs}`,
   whatChanged: 'What changed',

@@ -1,7 +1,7 @@
 /** What an author writes: profiles, constraints, lore, provenance, conditions. */
 import type { NpcProfile } from '../../../src/contracts/npc-profile.ts';
 import type { BeatConditions } from '../../../src/contracts/plot-beats.ts';
-import { withConditions, withFile, withoutFile, withProfile } from '../campaign.ts';
+import { withConditions, withFile, withoutFile, withProfile, withState } from '../campaign.ts';
 import type { Control, Side } from '../control.ts';
 
 type Change = Partial<NpcProfile>;
@@ -134,6 +134,12 @@ export const AUTHOR_CONTROLS: readonly Control[] = [
       ),
     },
     other: { name: 'open' },
+  },
+  {
+    name: 'consequence: a state',
+    group: 'author',
+    one: { name: 'wary', files: withState('wary') },
+    other: { name: 'forgiven over tea', files: withState('forgiven over tea') },
   },
   {
     name: 'lore file',

@@ -7,7 +7,7 @@ import {
   type ToolInput,
 } from '../../../src/sdk/index.ts';
 import { factsTold } from './by-model/coverage.ts';
-import { lookBack } from './by-model/look-back.ts';
+import { tellEnd } from './by-model/end.ts';
 import { speakerIn } from './by-model/speaker.ts';
 import { betweenScenes, tellByModel } from './by-model/tell.ts';
 import { type NarrateInput, narrateInput } from './telling/input.ts';
@@ -34,7 +34,7 @@ async function narrate(call: ToolInput): Promise<string> {
     ? null
     : await tellByModel({ input, builtIn, history: own, style, call });
   const told = written === null ? builtInNarration(input, builtIn, history) : modelNarration();
-  const narration = input.ending === null ? told : await lookedBack(told, input, builtIn, call);
+  const narration = input.ending === null ? told : await endedBy(told, input, builtIn, call);
   emit.patch({
     storyteller: { ...(written === null ? history : own).patch() },
     narration: { ...narration },
@@ -83,24 +83,31 @@ function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHi
   };
 }
 
-/** An ending with what a model has to say of the way there; it stands where the built-in writer looks back. */
-async function lookedBack(
+/** The end as a model tells it from the author's; what looks back in it stands where the built-in writer does. */
+async function endedBy(
   told: Telling,
   input: NarrateInput,
   { after }: BuiltIn,
   call: ToolInput,
 ): Promise<Telling> {
-  const { paragraphs, speakers } = told;
+  const { paragraphs, speakers = [] } = told;
   const { epilogue, paragraphs: ending } = input.ending ?? { epilogue: [], paragraphs: [] };
-  const end = paragraphs.length - epilogue.length;
-  const hasRecap = after.length > ending.length + epilogue.length;
-  const before = paragraphs.slice(0, hasRecap ? end - 1 : end);
-  const back = await lookBack(input, before, call);
-  if (back === null) return told;
+  // A generated end that a model has told stands as it is, with what came afterwards.
+  const isOwn = told.writer === 'model' && input.ending?.generated === true;
+  const end = paragraphs.length - (isOwn ? 0 : epilogue.length);
+  const recap = after.length > ending.length + epilogue.length ? 1 : 0;
+  const begins = isOwn ? end : end - recap - ending.length;
+  const before = paragraphs.slice(0, begins);
+  const own = await tellEnd(
+    input,
+    { before, ending: paragraphs.slice(begins, isOwn ? end : end - recap) },
+    call,
+  );
+  if (own === null) return told;
   return {
     ...told,
-    paragraphs: [...before, back, ...paragraphs.slice(end)],
-    speakers: [...(speakers ?? []).slice(0, before.length), null, ...(speakers ?? []).slice(end)],
+    paragraphs: [...before, ...own, ...paragraphs.slice(end)],
+    speakers: [...speakers.slice(0, begins), ...own.map(() => null), ...speakers.slice(end)],
   };
 }
 

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../../base/phrase.ts';
 import type { PlayerTemplate } from '../../contracts/player-template.ts';
 import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { breaks, brokenBy, unbroken } from '../../rules/constraints/judge.ts';
@@ -27,6 +28,7 @@ export function heldTo(constraints: readonly Constraint[], derived: Derived): De
   // What the author tells of people is theirs; only what is not to be there or not to be told goes.
   const telling = constraints.filter(({ kind }) => kind === 'not_exist' || kind === 'closed_topic');
   const facts = unbroken(telling, derived.facts, ({ text }) => text)
+    .filter((fact) => !closed.has(fact.about) || !isWayOut(fact, derived.places))
     .map((fact) => (closed.has(fact.about) ? factOfClosed(fact) : fact))
     .filter(({ about }) => !/^(?:topic|place):/.test(about) || known.has(about));
   return {
@@ -65,6 +67,12 @@ const topicOf = (place: string) => `topic:${place.slice('place:'.length)}`;
 /** Where nobody may go can still be spoken of. */
 function asTopic({ id, name, source }: Place): Topic {
   return { id: topicOf(id), name, source };
+}
+
+/** Where the ways lead from a place that nobody enters is nothing to tell of it. */
+function isWayOut({ about, text }: Fact, places: readonly Place[]): boolean {
+  const exits = new Set(places.find(({ id }) => id === about)?.exits);
+  return places.some(({ id, name }) => exits.has(id) && isNamedIn(text, name));
 }
 
 function factOfClosed({ thing: _, when: __, ...fact }: Fact): Fact {

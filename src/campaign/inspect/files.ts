@@ -1,6 +1,7 @@
 import { ProvenanceSchema } from '../../contracts/asset-metadata.ts';
+import { validator } from '../../contracts/validate.ts';
 import type { CampaignFolder } from '../folder.ts';
-import { humanTwin, isGenerated, isProvenance, provenanceFile } from '../generated.ts';
+import { humanTwin, isGenerated, isProvenance } from '../generated.ts';
 import { CampaignProblemError } from '../problem.ts';
 import { readJsonText } from '../read/json-text.ts';
 import { blanked } from '../validate/markdown.ts';
@@ -23,23 +24,20 @@ export function inspectFiles(folder: CampaignFolder): InspectedFile[] {
     .filter((file) => !isProvenance(file) && !file.endsWith('.keywords.txt'))
     .map((file) => ({
       file,
-      origin: isGenerated(file) ? 'generated' : 'human',
+      origin: folder.originOf(file).isGenerated ? 'generated' : 'human',
       words: wordsIn(folder, file),
       bytes: folder.sizeOf(file),
-      ...(isGenerated(file) ? provenanceOf(folder, file) : {}),
+      ...provenanceOf(folder, file),
       ...(isGenerated(file) && folder.has(humanTwin(file)) ? { replacedBy: humanTwin(file) } : {}),
     }));
 }
 
 /** Nothing when it is missing or wrong, which the validator tells of. */
 function provenanceOf(folder: CampaignFolder, file: string): Pick<InspectedFile, 'provenance'> {
-  try {
-    const { source_model, generated_at, seed_data } = folder.json(provenanceFile(file), ProvenanceSchema);
-    return { provenance: { source_model, generated_at, seed_data } };
-  } catch (error) {
-    if (error instanceof CampaignProblemError) return {};
-    throw error;
-  }
+  const { isGenerated: isMade, provenance } = folder.originOf(file);
+  if (!isMade || !validator(ProvenanceSchema).accepts(provenance)) return {};
+  const { source_model, generated_at, seed_data } = provenance;
+  return { provenance: { source_model, generated_at, seed_data } };
 }
 
 const isReadByTheEngine = (file: string) =>

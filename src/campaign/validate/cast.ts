@@ -103,15 +103,19 @@ function peopleOf(draft: Draft, brought: Brought) {
   const own = draft.profiles.map(({ name, document }) => ({
     folder: name,
     profileName: asText(document.sound('/name')) ?? null,
+    role: asText(document.sound('/role')),
   }));
-  const read = [...own, ...brought.people.map((name) => ({ folder: slug(name), profileName: name }))];
+  const read = [
+    ...own,
+    ...brought.people.map((name) => ({ folder: slug(name), profileName: name, role: undefined })),
+  ];
   const names = read.flatMap(({ profileName }) => profileName ?? []);
-  return read.map(({ folder, profileName }) => ({
+  return read.map(({ folder, profileName, role }) => ({
     folder,
     profileName,
     id: `person:${slug(folder)}`,
     name: profileName ?? folder,
-    shortName: shortNameOf(profileName ?? folder, names),
+    shortName: shortNameOf(profileName ?? folder, names, role),
   }));
 }
 

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { NarratoriaError } from '../../base/errors.ts';
+import { oddsInWords } from '../../contracts/odds-words.ts';
 import type { Choice, Scene } from '../../engine/scene.ts';
 import type { TellingHead } from '../../engine/session-options.ts';
 import { eventLine } from './event-text.ts';
@@ -242,9 +243,8 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replace(/[.!]+$/, '');
 }
 
-/** What is rolled, what counts and how likely it is not to fail. */
+/** What is rolled, what counts and how likely it is to succeed in full and in part. */
 function rollAhead({ formula, stat, bonus, odds }: NonNullable<Choice['roll']>): string {
   const added = bonus === 0 ? '' : bonus > 0 ? ` +${bonus}` : ` −${-bonus}`;
-  const chance = Math.round((1 - odds.failure) * 100);
-  return `${formula}${added}${stat === null ? '' : ` (${stat})`}, ${chance} %`;
+  return `${formula}${added}${stat === null ? '' : ` (${stat})`}, ${oddsInWords(odds)}`;
 }

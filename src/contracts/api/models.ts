@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { PROVIDERS } from '../providers.ts';
 import { mapOf, oneOfWords } from '../schema.ts';
 
 const nullable = <Schema extends import('typebox').TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
 /** Who may write: the built-in writer, a model file of this computer, a server, or a service. */
-const WRITERS = ['auto', 'built-in', 'local', 'ollama', 'openai', 'openrouter', 'claude', 'bridge'] as const;
+const WRITERS = ['auto', 'built-in', ...PROVIDERS] as const;
 
 export const ModelViewSchema = Type.Object(
   {

@@ -1,4 +1,5 @@
 import { lettersOf } from '../../base/plain-text.ts';
+import { isSameThing } from '../../base/thing-name.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { definite, slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
@@ -65,7 +66,7 @@ function whyNot(
   const key = slug(withoutArticle(name));
   if (key === '' || slug(player).split('-').includes(key)) return KNOWN;
   const dead = campaign.people.find(
-    ({ id, name: one, shortName }) => world.plot.dead[id] !== undefined && isCalled(key, one, shortName),
+    ({ id, name: one, shortName }) => world.plot.dead[id] !== undefined && isCalled(name, one, shortName),
   );
   if (dead !== undefined) return `${dead.shortName} is dead.`;
   const names = [
@@ -75,21 +76,22 @@ function whyNot(
     ...world.items.map((item) => item.name),
     ...canon.map((entry) => entry.name),
   ];
-  if (names.some((one) => isCalled(key, one))) return KNOWN;
-  const limit =
-    breaks(campaign.limits, { act: 'look', words: `${name} ${about}` }) ?? brokenBy(campaign.limits, quote);
-  if (limit !== null) return `The author says: ${limit.text}`;
+  if (isCalled(name, ...names)) return KNOWN;
+  const forbidden = whyForbidden({ name, about, quote }, campaign);
+  if (forbidden !== null) return forbidden;
   const idle = canon.filter(({ isKept }) => !isKept).length;
   if (idle >= MOST_IDLE) return 'The story has enough that nobody has had to do with.';
   return kind === 'person' && !/^\p{L}/u.test(name) ? 'It is no name.' : null;
 }
 
-/** The same words, or the last of several: “the bucket” for “the whelk bucket”. */
-function isCalled(key: string, ...names: string[]): boolean {
-  return names.some((name) => {
-    const other = slug(withoutArticle(name));
-    return other === key || other.split('-').at(-1) === key || key.split('-').at(-1) === other;
-  });
+/** What the author does not allow, and where that is said. */
+export function whyForbidden({ name, about, quote }: FoundFact, { limits }: Campaign): string | null {
+  const limit = breaks(limits, { act: 'look', words: `${name} ${about}` }) ?? brokenBy(limits, quote);
+  return limit === null ? null : `The author says: ${limit.text}`;
+}
+
+function isCalled(name: string, ...names: string[]): boolean {
+  return names.some((other) => isSameThing(name, other));
 }
 
 function entryFrom(

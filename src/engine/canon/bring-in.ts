@@ -3,7 +3,7 @@ import type { FactBrief } from '../../contracts/brief.ts';
 import { capitalise, indefinite } from '../../sdk/language.ts';
 import { notesFrom } from '../facts/notes.ts';
 import type { World } from '../world.ts';
-import { admit, type Scenery } from './admit.ts';
+import { admit, type Scenery, whyForbidden } from './admit.ts';
 import type { CanonEntry } from './entry.ts';
 
 interface Newcomer {
@@ -32,7 +32,7 @@ export function bringIn(
   const { kind, name, about } = newcomer;
   const { world, scene } = scenery;
   const known = world.canon.find((entry) => entry.kind === kind && isSame(entry.name, name));
-  if (known !== undefined) return changed(known, newcomer, world, scene);
+  if (known !== undefined) return changed(known, newcomer, scenery);
   const text = newcomer.text ?? introduction(newcomer);
   const found = { people: [], things: [], places: [] };
   const one = [{ name, about, quote: text }];
@@ -60,20 +60,26 @@ export function bringIn(
   };
 }
 
-/** Who is known already joins the player or stays behind, and is otherwise as before. */
+/** Who is known already joins the player or stays behind, or is described otherwise from now on; all else is as before. */
 function changed(
   known: CanonEntry,
-  { name, text, goesAlong }: Newcomer,
-  world: World,
-  scene: number,
+  newcomer: Newcomer,
+  { campaign, world, scene }: Pick<Scenery, 'campaign' | 'scene'> & { world: World },
 ): BroughtIn | string {
-  if (goesAlong === undefined || goesAlong === (known.goesAlong ?? false))
-    return `The story has ${JSON.stringify(name)} already.`;
-  const entry = { ...known, goesAlong, place: world.place, isKept: true };
+  const { name, goesAlong = known.goesAlong ?? false } = newcomer;
+  const about = withoutStop(newcomer.about);
+  const moves = goesAlong !== (known.goesAlong ?? false);
+  if (!moves && about === known.about) return `The story has ${JSON.stringify(name)} already.`;
+  const way = goesAlong ? 'comes along with you' : 'stays here';
+  const said = newcomer.text ?? `${capitalise(known.name)} ${moves ? way : `is ${about} now`}.`;
+  const forbidden = whyForbidden({ name, about, quote: said }, campaign);
+  if (forbidden !== null) return forbidden;
+  const entry = { ...known, about, ...(moves && { goesAlong, place: world.place, isKept: true }) };
   const canon = world.canon.map((one) => (one.id === known.id ? entry : one));
-  const said = text ?? `${capitalise(known.name)} ${goesAlong ? 'comes along with you' : 'stays here'}.`;
   return { entry, fact: factOf(entry, said, world, scene), world: { ...world, canon } };
 }
+
+const withoutStop = (text: string) => text.replace(/[.!]+$/u, '');
 
 function isSame(one: string, other: string): boolean {
   const plain = (name: string) => withoutArticle(name).toLowerCase();
@@ -91,6 +97,6 @@ function introduction({ kind, name, about }: Newcomer): string {
   const isName = /^\p{Lu}/u.test(name) && !/^(?:The|An?)\s/u.test(name);
   const who = isName ? name : indefinite(withoutArticle(name));
   return kind === 'person'
-    ? `${capitalise(who)} is here, ${about.replace(/[.!]+$/u, '')}.`
-    : `There is ${who} here, ${about.replace(/[.!]+$/u, '')}.`;
+    ? `${capitalise(who)} is here, ${withoutStop(about)}.`
+    : `There is ${who} here, ${withoutStop(about)}.`;
 }

@@ -1,5 +1,5 @@
+import { thingCalled } from '../../base/thing-name.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { Intent } from '../../contracts/intent.ts';
 
 /** An intent whose target and topic are ids: a writer may have named what only became part of the story afterwards. */
@@ -11,7 +11,6 @@ export function withIds(intent: Intent, campaign: Campaign): Intent {
 
 function idOf(named: string | undefined, { people, places, topics }: Campaign): string | undefined {
   if (named === undefined || named.includes(':')) return named;
-  const key = slug(withoutArticle(named));
   const all = [
     ...people.flatMap(({ id, name, shortName }) => [
       { id, name },
@@ -21,5 +20,5 @@ function idOf(named: string | undefined, { people, places, topics }: Campaign): 
     ...places,
     ...topics,
   ];
-  return all.find(({ name }) => slug(withoutArticle(name)) === key)?.id;
+  return thingCalled(named, all)?.id;
 }

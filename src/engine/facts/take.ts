@@ -1,7 +1,8 @@
 import { lettersOf } from '../../base/plain-text.ts';
 import { fingerprint } from '../../base/random.ts';
+import { isSameThing, thingCalled, thingKey } from '../../base/thing-name.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { slug, withoutArticle } from '../../campaign/names.ts';
+import { withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
 import { aheadInWords } from '../authored/done-before.ts';
@@ -69,8 +70,8 @@ export function takeFacts(
     );
     const settled = settledIn(next.due, answer, scene, campaignWith(campaign, next.canon));
     proposals.push(...settled.flatMap(({ due, how }) => feelingAbout(due, how)));
-    const people = campaignWith(campaign, [...next.canon, ...canon]).people;
-    next = withFacts(next, { answer, canon, settled, campaign: { ...campaign, people } }, scene);
+    const { people, places } = campaignWith(campaign, [...next.canon, ...canon]);
+    next = withFacts(next, { answer, canon, settled, campaign: { ...campaign, people, places } }, scene);
   }
   return { world: next, proposals, refused };
 }
@@ -92,6 +93,7 @@ function withFacts(
 ): Kept {
   const { limits, people } = campaign;
   const notes = notesFrom(answer, canon, scene);
+  const items = handedOver(world.items, answer, scene, limits);
   return {
     ...sharedIn(world, answer, scene, campaign),
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
@@ -106,7 +108,8 @@ function withFacts(
     words: settled
       .filter(({ due, how }) => due.kind === 'promise' && how !== 'settled')
       .reduce((words, { due, how }) => withSettled(words, due, how === 'kept'), world.words),
-    items: handedOver(world.items, answer, scene, limits),
+    items,
+    taken: takenAlong(world, items, scene, campaign),
     left: { ...world.left, ...leftIn(world, answer, scene, people) },
     known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
     toRemember: [...world.toRemember, ...notes].slice(-MOST_NOTES),
@@ -177,17 +180,14 @@ function leftIn(
   const gone = people.filter(
     ({ id, name, shortName }) =>
       here.includes(id) &&
-      [name, shortName].some((one) =>
-        away.some((said) => slug(withoutArticle(said)) === slug(withoutArticle(one))),
-      ),
+      [name, shortName].some((one) => away.some((said) => thingKey(said) === thingKey(one))),
   );
   return Object.fromEntries(gone.map(({ id }) => [id, hourAt(world)]));
 }
 
 /** Whether somebody whom a telling brought in is not where it ended. */
 function isAway({ kind, name }: World['canon'][number], { away }: FactsAnswer): boolean {
-  const key = slug(withoutArticle(name));
-  return kind === 'person' && away.some((one) => slug(withoutArticle(one)) === key);
+  return kind === 'person' && away.some((one) => thingKey(one) === thingKey(name));
 }
 
 /** The world in which people know what they were told, shown or given in the telling. */
@@ -221,19 +221,26 @@ function handedOver(
   return handed
     .filter(({ quote }) => text.includes(lettersOf(quote)))
     .reduce((kept, { name, change }) => {
-      const carried = kept.find((item) => isShortFor(name, item.name));
+      const carried = thingCalled(name, kept);
       if (change === 'lost') return kept.filter((item) => item !== carried);
       const isSo = text.includes(lettersOf(withoutArticle(name)));
       if (carried !== undefined || !isSo || breaks(limits, { act: 'take', words: name }) !== null)
         return kept;
-      return [...kept, itemCalled(name)];
+      return kept.concat(itemCalled(name));
     }, items);
 }
 
-/** “The sandwich” is the sandwich from a town with trees. */
-function isShortFor(name: string, whole: string): boolean {
-  const [short, long] = [name, whole].map((one) => slug(withoutArticle(one)));
-  return short === long || long?.startsWith(`${short}-`) === true || long?.endsWith(`-${short}`) === true;
+/** The things of the place that the player has taken along in a telling: they do not lie there any more. */
+function takenAlong(
+  world: Kept,
+  items: World['items'],
+  { scene, place }: DueScene,
+  campaign: Campaign,
+): Kept['taken'] {
+  const got = items.filter(({ id }) => !world.items.some((item) => item.id === id));
+  const things = campaign.places.find(({ id }) => id === place)?.things ?? [];
+  const gone = things.filter(({ name }) => got.some((item) => isSameThing(item.name, name)));
+  return { ...world.taken, ...Object.fromEntries(gone.map(({ id }) => [id, scene])) };
 }
 
 /** Scenes that a model told are due; the last few of them. */

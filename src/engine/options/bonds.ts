@@ -14,7 +14,11 @@ export function* bonds(person: PersonBrief, input: OptionInput): Iterable<Draft>
   const target = person.id;
   const past = pastWith(person, input);
   const isWronged = WRONGS.has(person.remembers?.act ?? '');
-  if (isFoe(person) || (isWronged && person.opinion < 0))
+  // Whom the plot alone has turned against the player has nothing to forgive.
+  if (
+    (isFoe(person) && (person.remembers !== null || person.state === '')) ||
+    (isWronged && person.opinion < 0)
+  )
     yield {
       act: 'make_amends',
       target,

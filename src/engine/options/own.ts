@@ -12,20 +12,20 @@ const NOT_THEIRS: readonly string[] = ['decide', 'keep', 'remember', 'plan', 'tr
 const SHARED_WORDS = 2;
 
 /**
- * A choice that a writer of choices made up, with what the rules make of it: dice, odds and cost as for any other. Null
+ * A choice that a writer of choices made up, with what the rules make of it: dice, odds and cost as for any other. Why not,
  * when it is not allowed. A name in place of an id is somebody or something that only the prose knows so far.
  */
-export function ownOption(intent: Intent, input: OptionInput): Option | null {
+export function ownOption(intent: Intent, input: OptionInput): Option | string {
   const { act, item, stat, text } = intent;
-  if (NOT_THEIRS.includes(act)) return null;
+  if (NOT_THEIRS.includes(act)) return `No writer makes up the act “${act}”.`;
   const { target, topic } = aimOf(intent);
   const known = idsIn(input);
   const isFit = (id: string | undefined) => id === undefined || !id.includes(':') || known.has(id);
-  if (![target, topic, item].every(isFit)) return null;
+  if (![target, topic, item].every(isFit)) return 'It is about somebody or something that is not here.';
   // Somebody who is elsewhere can be spoken of, not spoken to.
-  if (input.brief.absent.some(({ id }) => id === target)) return null;
+  if (input.brief.absent.some(({ id }) => id === target)) return 'Whom it turns to is elsewhere.';
   // What is given has to be there to give.
-  if (act === 'give' && item === undefined) return null;
+  if (act === 'give' && item === undefined) return 'The player does not carry what it would give.';
   const rule = ruleOf(act);
   const fact = factTold(intent, input);
   const draft: Draft = {
@@ -41,7 +41,8 @@ export function ownOption(intent: Intent, input: OptionInput): Option | null {
     stakes: rule.dangerous === true ? 'force' : rule.scene === 'dialogue' ? 'trust' : 'discovery',
     weight: 0,
   };
-  return filterAllowed([optionFrom(draft, input)], input.circumstances.campaign)[0] ?? null;
+  const [allowed] = filterAllowed([optionFrom(draft, input)], input.circumstances.campaign);
+  return allowed ?? 'The author rules it out.';
 }
 
 /** Who hides behind something does not hide it. */

@@ -38,11 +38,11 @@ export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
     const isFresh = lastOffered(idOf(draft), world) < scene - 1;
     yield isFresh ? draft : { ...draft, weight: MAY };
   }
-  // The way to what waits is offered when the player has had word of it, or has it now.
+  // The way to what waits is offered where this scene has told of it.
   const asked = brief.question.next?.about;
-  for (const { place: there, from, text, urgent, times, told } of plot.knocks)
-    if (there.id !== place?.id && (times > 0 || told)) {
-      const draft: Draft = {
+  for (const { place: there, from, text, told } of plot.knocks)
+    if (there.id !== place?.id && told)
+      yield {
         act: 'go',
         target: there.id,
         stakes: 'turning point',
@@ -58,9 +58,6 @@ export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
           },
         ],
         // Where the scene has just asked the player to go comes first.
-        weight: asked === there.id ? SHOULD * 1.5 : told ? SHOULD : urgent ? SHOULD / 2 : MAY,
+        weight: asked === there.id ? SHOULD * 1.5 : SHOULD,
       };
-      const isFresh = told || urgent || lastOffered(idOf(draft), world) < scene - 1;
-      yield isFresh ? draft : { ...draft, weight: 0 };
-    }
 }

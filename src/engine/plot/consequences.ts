@@ -1,6 +1,8 @@
+import { hasPhrase } from '../../base/phrase.ts';
+import { thingCalled } from '../../base/thing-name.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { BECOMES, DIES, FLAG, GAINS, LOSES, RELATION } from '../../campaign/consequences.ts';
-import { clampScore } from '../../rules/opinion.ts';
+import { clampScore, opinionNamed } from '../../rules/opinion.ts';
 import { itemCalled, type World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { flagValue } from './plot-state.ts';
@@ -16,9 +18,9 @@ const SAYS_MORE = /\s+(?:of|to|from|for|with|in|on|at|about|under|without|who|th
 const IS_SAID = /\s(?:the|an?|his|her|their|its|my|your|our)\s/i;
 
 const GOOD =
-  /\b(?:ally|allied|friend|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn|improve|mended|closer)\w*/i;
+  /\b(?:ally|allied|friend|fond|trust|loyal|grateful|devot|love|warm|respect|forgiv|protect|owes|sworn|improve|mended|closer)\w*/i;
 const BAD =
-  /\b(?:enem|hostil|betray|distrust|hate|bitter|furious|broken|rival|resent|estranged|suspicio|worse|strained)\w*/i;
+  /\b(?:wary|cold|angry|guarded|enem|hostil|betray|distrust|hate|bitter|furious|broken|rival|resent|estranged|suspicio|worse|strained)\w*/i;
 const NOT = /\b(?:no longer|not|never|no|without|less)\b/i;
 const BETTER = 25;
 const WORSE = -30;
@@ -38,7 +40,7 @@ export function withConsequence(world: World, sentence: string, campaign: Campai
   if (dead !== null) return withDeath(told, dead, scene);
   const became = BECOMES.exec(text);
   const person = personIn(became?.[1], campaign);
-  if (became !== null && person !== null) return withState(told, person, became[2] ?? '');
+  if (became !== null && person !== null) return withChange(told, person, became[2] ?? '', campaign);
   const [, key, value = ''] = FLAG.exec(text) ?? [];
   if (key === undefined) return told;
   const named = personIn(key, campaign);
@@ -53,7 +55,7 @@ function personIn(name: string | undefined, campaign: Campaign): Person | null {
 function withGain(world: World, gained: string): World {
   const plot = { ...world.plot, gained: [...new Set([...world.plot.gained, gained])] };
   const item = itemCalled(gained);
-  const isNew = !world.items.some(({ id }) => id === item.id);
+  const isNew = thingCalled(gained, world.items) === undefined;
   return { ...world, plot, ...(isThing(gained) && isNew && { items: [...world.items, item] }) };
 }
 
@@ -63,7 +65,7 @@ function isThing(gained: string): boolean {
 }
 
 function withLoss(world: World, lost: string): World {
-  const { id } = itemCalled(lost);
+  const id = thingCalled(lost, world.items)?.id ?? itemCalled(lost).id;
   return {
     ...world,
     items: world.items.filter((item) => item.id !== id),
@@ -75,8 +77,26 @@ function withLoss(world: World, lost: string): World {
 function withRelation(world: World, name: string, words: string, campaign: Campaign): World {
   const person = personCalled(name, campaign);
   if (person === null) return world;
-  const opinion = clampScore((world.opinions[person.id] ?? 0) + stepIn(words));
-  return withState({ ...world, opinions: { ...world.opinions, [person.id]: opinion } }, person, words);
+  return withOpinion(withState(world, person, words), person, words);
+}
+
+/** `Odile becomes wary`: it is the player whom she is wary of, unless the words name somebody else. */
+function withChange(world: World, person: Person, words: string, campaign: Campaign): World {
+  const isOfOther = campaign.people.some(
+    ({ id, name, shortName }) => id !== person.id && [name, shortName].some((one) => hasPhrase(words, one)),
+  );
+  const changed = withState(world, person, words);
+  return isOfOther || (stepIn(words) === 0 && opinionNamed(words) === 0)
+    ? changed
+    : withOpinion(changed, person, words);
+}
+
+/** A step by what the words say; who becomes wary is wary from then on, however small the step. */
+function withOpinion(world: World, { id }: Person, words: string): World {
+  const stepped = (world.opinions[id] ?? 0) + stepIn(words);
+  const named = NOT.test(words) ? 0 : opinionNamed(words);
+  const reached = named === 0 ? stepped : named < 0 ? Math.min(stepped, named) : Math.max(stepped, named);
+  return { ...world, opinions: { ...world.opinions, [id]: clampScore(reached) } };
 }
 
 /** `+20` is said outright; `no longer an enemy` is the other way round. */

@@ -227,7 +227,10 @@ function givenUp(judged: readonly Judged[], input: PlotInput): { world: World; s
     const waited = scene - (plot.eligible[beat.id] ?? scene);
     const patience = beat.timeout?.scene_count ?? Number.POSITIVE_INFINITY;
     const isTooLate = standing !== 'yes' && waited >= patience;
-    const isMissed = standing === 'yes' && isElsewhere(beat, input) && hasLapsed(beat, world, scene);
+    // What the player has never heard of has not been missed.
+    const isHeardOf = timesHeard(placeOf(beat, input) ?? '', world) > 0;
+    const isMissed =
+      standing === 'yes' && isElsewhere(beat, input) && isHeardOf && hasLapsed(beat, world, scene);
     if (standing !== 'never' && !isTooLate && !isMissed) continue;
     plot.skipped[beat.id] = scene;
     delete plot.called[beat.id];

@@ -1,4 +1,3 @@
-import { hasPhrase } from '../../base/phrase.ts';
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
@@ -8,7 +7,7 @@ import { personCalled } from './conditions.ts';
 import { type Awaited, type Knock, type PlotTurn, placeOf } from './director.ts';
 import { isYours } from './occurrence.ts';
 import { asOrder, offers, type WantedInput } from './wanted.ts';
-import { reasonOf, timesHeard } from './word.ts';
+import { reasonOf, senderNamed, timesHeard } from './word.ts';
 
 /** What the plot brings to this scene. */
 export interface PlotMoment extends Omit<PlotTurn, 'world' | 'skipped'> {
@@ -78,17 +77,17 @@ function knocksIn(
     const place = campaign.places.find((other) => other.id === id);
     if (place === undefined || id === world.place || seen.has(id)) return [];
     const reason = reasonOf(beat, campaign);
-    const person = campaign.people.find((other) => other.id === sender);
-    // Word that does not open with somebody's name was not sent by them: they may be who is missing.
-    const hasSent =
-      person !== undefined &&
-      (reason === '' || here.includes(person.id) || isOpening(reason, [person.name, person.shortName]));
-    if (hasSent && seen.has(person.id)) return [];
-    for (const one of hasSent ? [id, person.id] : [id]) seen.add(one);
+    const named = senderNamed(reason, campaign);
+    // Word that opens with nobody's name was sent by nobody: who is in that scene may be who is missing.
+    const isSender = (other: Person) => other.id === sender && (reason === '' || here.includes(other.id));
+    const sentBy = named ?? campaign.people.find(isSender);
+    const person = world.plot.dead[sentBy?.id ?? ''] === undefined ? sentBy : undefined;
+    if (person !== undefined && seen.has(person.id)) return [];
+    for (const one of person === undefined ? [id] : [id, person.id]) seen.add(one);
     return [
       {
         place: { id, name: place.name },
-        from: hasSent ? { id: person.id, name: person.shortName } : null,
+        from: person === undefined ? null : { id: person.id, name: person.shortName },
         text: reason,
         sends: beat,
         told: false,
@@ -98,10 +97,6 @@ function knocksIn(
       },
     ];
   });
-}
-
-function isOpening(text: string, names: readonly string[]): boolean {
-  return names.some((name) => name !== '' && hasPhrase(text.slice(0, name.length + 1), name));
 }
 
 /** An ending as something to choose. */

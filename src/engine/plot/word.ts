@@ -1,4 +1,5 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import { hasPhrase } from '../../base/phrase.ts';
+import type { Campaign, Person } from '../../campaign/campaign.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
 import type { Question } from '../../contracts/question.ts';
@@ -28,6 +29,18 @@ export function reasonOf(id: string, { beats, storylets }: Campaign): string {
   return knot?.word ?? beat?.word ?? '';
 }
 
+/** Whose name the author's word opens with: they have sent it. */
+export function senderNamed(word: string, { people }: Pick<Campaign, 'people'>): Person | undefined {
+  const isFirst = (name: string) => name !== '' && hasPhrase(word.slice(0, name.length + 1), name);
+  return people.find(({ name, shortName }) => isFirst(name) || isFirst(shortName));
+}
+
+/** Who has sent for the player to come to the place where they are now, by the author's word: they are there. */
+export function waitingHere(campaign: Campaign, world: World): Person | undefined {
+  const sent = sentHere(world);
+  return sent === null ? undefined : senderNamed(reasonOf(sent, campaign), campaign);
+}
+
 /** The same where the author has no words for it: who would like to see the player, or only where. */
 export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): string {
   return from === null
@@ -36,8 +49,8 @@ export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): 
 }
 
 /**
- * What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more that is new where somebody
- * is there to tell it.
+ * What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more: what is new where somebody
+ * is there to tell it, else what the player has heard of and has not followed.
  */
 export function knocksTold(
   { plot: { knocks }, people }: Pick<Brief, 'plot' | 'people'>,
@@ -48,9 +61,9 @@ export function knocksTold(
   if (asked === undefined) return [...knocks];
   const isAsker = ({ id }: { id: string }) => id === asked.from?.id;
   const hasBringer = people.some(({ met }) => met) && !people.some(isAsker);
-  const other = hasBringer
-    ? knocks.find((one) => one !== asked && one.times === 0 && one.text !== '')
-    : undefined;
+  const others = knocks.filter((one) => one !== asked);
+  const fresh = hasBringer ? others.find(({ times, text }) => times === 0 && text !== '') : undefined;
+  const other = fresh ?? others.find(({ times }) => times > 0);
   return knocks.map((one) => ({ ...one, told: one === asked || one === other }));
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Provider } from '../../contracts/providers.ts';
 import type { SceneLength } from '../../prompts/budget.ts';
 import { CATALOGUE, type ModelEntry } from '../catalogue.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { findInstalled } from '../installed.ts';
 import type { Place } from './address.ts';
-import type { Provider } from './provider.ts';
 import { DEFAULT_CONTEXT, type ModelSettings } from './settings.ts';
 import type { PublicSource } from './source.ts';
 

@@ -1,11 +1,11 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import type { Provider } from '../../contracts/providers.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { bannedFiles, type Crashes } from '../inference/crash-record.ts';
 import type { Place } from './address.ts';
 import { type ModelAdvice, type ModelChoice, recommended } from './choice.ts';
 import { type DroppedFile, droppedFiles } from './dropped-files.ts';
 import { crashFile, thisMachine } from './open.ts';
-import type { Provider } from './provider.ts';
 import { readSettingsFile } from './settings.ts';
 import { type PublicSource, titleOf } from './source.ts';
 import { readStoryteller } from './storyteller.ts';

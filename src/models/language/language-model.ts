@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../base/json.ts';
 import type { Message, Task } from '../../contracts/conversation.ts';
+import type { Provider } from '../../contracts/providers.ts';
 import type { Priority } from '../inference/job-queue.ts';
 import type { ModelChoice } from './choice.ts';
-import type { Provider } from './provider.ts';
 
 /** What a model does when it shows that it is at work. */
 export interface SignOfLife {

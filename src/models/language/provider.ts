@@ -1,6 +1,4 @@
-/** Who runs a model. `local` is a GGUF file in a process of ours; `bridge` is a folder or a file of answers. */
-export const PROVIDERS = ['local', 'ollama', 'openai', 'openrouter', 'claude', 'bridge'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+import type { Provider } from '../../contracts/providers.ts';
 
 interface ProviderFacts {
   title: string;

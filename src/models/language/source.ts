@@ -1,6 +1,7 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import type { Provider } from '../../contracts/providers.ts';
 import { type Place, serverUrl } from './address.ts';
-import { FACTS, type Provider } from './provider.ts';
+import { FACTS } from './provider.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** A model that somebody else runs, and how to reach it. Holds a key: it never leaves the host. */

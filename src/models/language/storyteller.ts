@@ -3,11 +3,12 @@ import path from 'node:path';
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { packageRoot } from '../../base/package-root.ts';
+import { PROVIDERS, type Provider } from '../../contracts/providers.ts';
 import { loadConfig, saveConfig } from '../../skills/config/index.ts';
 import { loadSkill } from '../../skills/load.ts';
 import { openShippedStorage, shippedStorage } from '../../skills/shipped-storage.ts';
 import type { Skill } from '../../skills/skill.ts';
-import { FACTS, PROVIDERS, type Provider } from './provider.ts';
+import { FACTS } from './provider.ts';
 import type { ModelSource } from './source.ts';
 
 /** Who should write: nobody but the built-in writer, whatever model file fits, one that was chosen, or a server. */

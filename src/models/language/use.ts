@@ -4,6 +4,7 @@ import { NarratoriaError } from '../../base/errors.ts';
 import { excerptOf } from '../../base/excerpt.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { Log } from '../../base/log.ts';
+import { SERVICES } from '../../contracts/providers.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { CrashRecord } from '../inference/crash-record.ts';
 import { sharedHome } from '../installed.ts';
@@ -18,7 +19,6 @@ import type { ModelSource } from './source.ts';
 import { changeStoryteller, readStoryteller } from './storyteller.ts';
 
 const GPUS = ['off', 'auto', 'cuda', 'vulkan', 'metal'] as const;
-const HOSTED = ['claude', 'openai', 'openrouter'] as const;
 
 /** What the user wants, in the words of `models use`. */
 export interface WantedModel {
@@ -93,7 +93,7 @@ async function readWhat(wanted: WantedModel, home: string, settings: ModelSettin
     };
   const server = SERVER_IDS.find((each) => each === id);
   if (server !== undefined) return fromSource(await sourceOfServer(server, model));
-  const hosted = HOSTED.find((each) => each === id);
+  const hosted = SERVICES.find((each) => each === id);
   if (hosted !== undefined) {
     const { baseUrl, model: usual } = FACTS[hosted];
     const key = apiKey || (await keyInUse(home, hosted, baseUrl));

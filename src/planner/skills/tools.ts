@@ -33,8 +33,8 @@ export class Tools {
     input: JsonObject,
     placement: Placement = {},
   ): string | null {
-    for (const skill of bestFirst(this.#skills, capability, script)) {
-      const entry = skill.scripts.find(({ name }) => name === script) ?? soleScript(skill);
+    for (const skill of bestFirst(this.#skills, capability)) {
+      const entry = scriptOf(skill, capability, script);
       if (entry === undefined) continue;
       if (this.#place(toolId, skill, entry, this.inputFor(skill, entry, input), placement)) return toolId;
     }
@@ -90,23 +90,28 @@ export class Tools {
   }
 }
 
-/** Capabilities that are one thing to do, so that the only script of a skill must be it. */
-const SINGLE = new Set(['narration', 'choices', 'dice', 'portraits']);
+/** What a capability is there for, so that the only script of a skill that has it must be that. */
+const MAIN: Readonly<Record<string, string>> = {
+  narration: 'narrate',
+  choices: 'generate-choices',
+  dice: 'roll-dice',
+  portraits: 'lookup-portrait',
+};
 
-/** By priority, then by name; where a capability is several things to do, first those who have the very script. */
-function bestFirst(skills: readonly Skill[], capability: string, script: string): Skill[] {
-  const has = ({ scripts }: Skill) => (scripts.some(({ name }) => name === script) ? 1 : 0);
+/** Scripts of these capabilities that do something beside it, and are known by their names. */
+const BESIDES: ReadonlySet<string> = new Set(['evaluate-choice', 'generate-portrait', 'update-portrait']);
+
+/** By priority, then by name. */
+function bestFirst(skills: readonly Skill[], capability: string): Skill[] {
   return skills
     .filter(({ capabilities }) => capabilities.includes(capability))
-    .sort(
-      (a, b) =>
-        (SINGLE.has(capability) ? 0 : has(b) - has(a)) ||
-        b.priority - a.priority ||
-        a.name.localeCompare(b.name, 'en'),
-    );
+    .sort((a, b) => b.priority - a.priority || a.name.localeCompare(b.name, 'en'));
 }
 
-/** A skill with one script means that one, whatever it is called. */
-function soleScript(skill: Skill): SkillScript | undefined {
-  return skill.scripts.length === 1 ? skill.scripts[0] : undefined;
+/** The script of that name. For the main work of a capability, the only script of a skill will do, whatever it is called. */
+function scriptOf({ scripts }: Skill, capability: string, script: string): SkillScript | undefined {
+  const named = scripts.find(({ name }) => name === script);
+  const [first, ...more] = scripts;
+  if (named !== undefined || first === undefined || more.length > 0) return named;
+  return MAIN[capability] === script && !BESIDES.has(first.name) ? first : undefined;
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { thingCalled, thingKey } from '../../base/thing-name.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { ACTS, type Act } from '../../rules/acts.ts';
@@ -177,15 +178,15 @@ function readOwn({ act, target, topic, stat, text }: JsonObject, brief: ChoicesB
 
 function idOrName(name: string, { people, place, topics, you }: ChoicesBrief): string | null {
   if (name === '' || name === NOBODY) return null;
-  const bare = (text: string) => text.toLowerCase().replace(/^(?:the|a|an)\s+/, '');
   const known = [
     ...people,
     ...(place === null ? [] : [...place.things, ...place.exits]),
     ...topics,
     ...you.items,
   ];
-  const short = people.find(({ shortName }) => shortName !== '' && bare(shortName) === bare(name));
-  return short?.id ?? known.find((entry) => bare(entry.name) === bare(name))?.id ?? name;
+  const isShort = ({ shortName }: { shortName: string }) =>
+    shortName !== '' && thingKey(shortName) === thingKey(name);
+  return (people.find(isShort) ?? thingCalled(name, known))?.id ?? name;
 }
 
 function textIn(value: Json | undefined): string {

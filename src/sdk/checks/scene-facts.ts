@@ -1,3 +1,4 @@
+import { isNamedIn } from '../../base/phrase.ts';
 import { lettersOf } from '../../base/plain-text.ts';
 import { fingerprint } from '../../base/random.ts';
 import { remembering } from '../../base/remembering.ts';
@@ -69,7 +70,7 @@ export function sceneFacts(brief: CheckedBrief): SceneFacts {
   };
 }
 
-function charactersIn({ people, partner, left, dead, absent }: CheckedBrief): Character[] {
+function charactersIn({ people, partner, left, dead, absent, ending }: CheckedBrief): Character[] {
   const others = [...people, ...(partner === null ? [] : [partner])];
   const here = others.map(({ id, name, shortName, pronoun }) => ({
     ...{ id, pronoun, called: shortName || name, names: namesOf(name, shortName) },
@@ -84,9 +85,11 @@ function charactersIn({ people, partner, left, dead, absent }: CheckedBrief): Ch
     ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'dead' as const,
   }));
+  // Whoever the author's ending names has come for it.
+  const comes = (name: string) => ending?.paragraphs.some((text) => isNamedIn(text, name)) === true;
   const away = absent.map(({ id, name, pronoun }) => ({
     ...{ id, pronoun, called: name, names: namesOf(name) },
-    where: 'elsewhere' as const,
+    where: comes(name) ? ('here' as const) : ('elsewhere' as const),
   }));
   const known = [...here, ...died, ...gone, ...away];
   return known.filter(({ id }, index) => known.findIndex((one) => one.id === id) === index || isHere(id));

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
+import { subjectOf } from '../../base/search-subject.ts';
 import { termsOf } from '../../base/words.ts';
 import type { Found } from './book.ts';
 
@@ -8,7 +9,7 @@ const ABSENT = 0.4;
 
 /** Ranks records by how much of the query's rarer words they have, best first. */
 export function coverage(query: string, records: readonly JsonObject[]): Found[] {
-  const asked = termsOf(query);
+  const asked = termsOf(subjectOf(query));
   const held = records.map((record) => new Set(termsOf(textOf(record))));
   const weights = new Map(
     asked.map((stem) => {

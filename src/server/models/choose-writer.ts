@@ -1,14 +1,13 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { ModelList, Writer } from '../../contracts/api/models.ts';
+import { SERVICES } from '../../contracts/providers.ts';
 import { listModels } from '../../models/language/discover/list-models.ts';
 import { sourceAt } from '../../models/language/discover/source-at.ts';
 import { FACTS } from '../../models/language/provider.ts';
 import { changeModelSettings, readModelSettings } from '../../models/language/settings.ts';
 import { readStoryteller } from '../../models/language/storyteller.ts';
 import { chooseForHome, type WantedModel } from '../../models/language/use.ts';
-
-const SERVICES = ['claude', 'openai', 'openrouter'] as const;
 
 /** Makes somebody the writer of this home from the next scene on. A server is asked first, so that a mistake shows now. */
 export async function chooseWriter(home: string, writer: Writer, log: Log): Promise<void> {

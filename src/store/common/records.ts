@@ -1,5 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import { inKnownWords, subjectOf } from '../../base/search-subject.ts';
 import { LAYOUTS } from '../layouts/index.ts';
 import type { Gateway, ScopeName, UnreadRecord } from '../operations.ts';
 import { checkFilters, checkRecord, withoutAbsent } from '../records/check.ts';
@@ -12,7 +13,6 @@ import {
   type SearchableType,
 } from '../records/index.ts';
 import { DEFAULT_THRESHOLD } from '../search/calibration.ts';
-import { inKnownWords, subjectOf } from '../search/subject.ts';
 import type {
   Changes,
   MatchOptions,

@@ -94,3 +94,18 @@ describe('a consequence', () => {
     },
   );
 });
+
+describe('what has become of somebody counts in what they think of the player', () => {
+  const opinionsAfter = (sentence: string) => Object.values(done(sentence).opinions);
+
+  it('as the words say, and no less than the tier they name', () => {
+    expect(opinionsAfter('Iz becomes wary')).toEqual([-31]);
+    expect(opinionsAfter('Iz becomes friendly')).toEqual([31]);
+    expect(opinionsAfter('Iz becomes forgiven over tea')).toEqual([25]);
+  });
+
+  it('but not when the words say nothing of that, or name somebody else', () => {
+    expect(opinionsAfter('Iz becomes watchful')).toEqual([]);
+    expect(opinionsAfter('Iz becomes wary of Ansa Quill')).toEqual([]);
+  });
+});

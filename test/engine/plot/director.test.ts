@@ -131,10 +131,11 @@ describe('the director', () => {
 
   it('gives up what was announced and not come for, when its time is over', async () => {
     const missed = beat(1, { location: 'The Mill', conditions: { scene_count: { max: 5 } } });
-    const turns = await run([missed], 8);
-    expect(turns.flatMap(({ scene, skipped }) => skipped.map((id) => `${scene} ${id}`))).toEqual([
-      '6 beat_001',
-    ]);
+    const heard = (world: World) => ({ ...world, plot: { ...world.plot, word: { 'place:mill': 1 } } });
+    const skippedIn = async (step: (world: World) => World) =>
+      (await run([missed], 8, step)).flatMap(({ scene, skipped }) => skipped.map((id) => `${scene} ${id}`));
+    expect(await skippedIn(heard)).toEqual(['6 beat_001']);
+    expect(await skippedIn((world) => world), 'the player has never heard of it').toEqual([]);
   });
 
   it('prefers what the player has been pursuing', async () => {

@@ -234,4 +234,38 @@ describe('a model beside the author', () => {
     });
     expect(refused.paragraphs.slice(-2)).toEqual(['It rains.', 'Then it stops.']);
   });
+
+  it('tells the ending itself, with what was gathered; what it leaves out stands in the author’s words', async () => {
+    const authors = [
+      'The rain comes down on the yard and on the well, and nobody goes in.',
+      'Mara leans the broom against the pump and looks at the straw in your hand.',
+      'In the end it is the pump that speaks first, with a cough of rust.',
+    ];
+    const ending = { id: 'e', paragraphs: authors, epilogue: ['Then it stops.'], deeds: ['Mend the broom'] };
+    const threads = { account: ['The reader knows: the pump was never broken.'] };
+    const own = [
+      'The rain comes down on the yard and the well, and nobody goes in, not even those who knew.',
+      'In the end it is the pump that speaks first, with a cough of rust, as you said it would: it was never broken.',
+      'The broom that you mended stands behind the door, and Mara has lent it to nobody since that day.',
+    ];
+    const { paragraphs, questions } = await told([{ text: PROSE }, { text: own.join('\n\n') }], {
+      input: { ending, threads, deed: { act: 'decide', text: 'Draw the straw', decision: 'You draw.' } },
+    });
+    expect(questions.at(-1)).toContain('the pump was never broken');
+    expect(questions.at(-1)).toContain(authors[1]);
+    expect(paragraphs.slice(-5)).toEqual([own[0], authors[1], own[1], own[2], 'Then it stops.']);
+  });
+
+  it('does not end the story with what cannot be told', async () => {
+    const authors = ['The rain comes down on the yard and on the well, and nobody goes in.'];
+    const ending = { id: 'e', paragraphs: authors, epilogue: [], deeds: [] };
+    const dead =
+      'The rain comes down on the yard and on the well, and nobody goes in. Mara dies by the well.';
+    const back =
+      'You mended the broom once, and it has stood behind the door of the yard ever since that day.';
+    const { paragraphs } = await told([{ text: PROSE }, { text: `${dead}\n\n${back}` }], {
+      input: { ending, deed: { act: 'decide', text: 'Draw the straw', decision: 'You draw.' } },
+    });
+    expect(paragraphs.slice(-2)).toEqual([authors[0], back]);
+  });
 });

@@ -132,5 +132,5 @@ export function ChoiceCard({ choice, number, isBusy, onTake }: ChoiceCardProps) 
 
 /** What is rolled and how likely it is not to fail. */
 function rollAhead({ formula, bonus, stat, odds }: NonNullable<ChoiceView['roll']>): string {
-  return storyWords.rollAhead(formula, bonus, stat, Math.round((1 - (odds['failure'] ?? 0)) * 100));
+  return storyWords.rollAhead(formula, bonus, stat, odds);
 }

@@ -189,7 +189,7 @@ He sees you see it. “Company’s orders,” he says. “By the hour. Half of i
     “A chain,” says the man. “The little one asked what it’s a chain to.” He has stopped again with the brush up. “I’d not an answer ready. You don’t think they’ll ask that.” A drop of black goes down on the granite, and he rubs it out with his boot, and after that he does not talk.
     ~ set("asked_after_the_three", true)
     -> DONE
- * [Go up to the Tide Office, with your hand held out to dry # act: go # target: tide-office]
+ * [Take it up to whoever measures the tides, with your hand held out to dry # act: go # target: tide-office]
     It does not dry as fast as it ought to. Two people in the lane look at your hand and wish you good day in rather loud voices. Where the lane ends a single room stands on four stone legs, with a stair that starts a yard too high, and the windows are cleaner than anything you have seen since you came.
     ~ go("tide-office")
     -> DONE

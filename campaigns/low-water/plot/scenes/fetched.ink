@@ -35,7 +35,7 @@
     ~ go("the-pan")
     -> DONE
  * [Ask what it is that can be heard # act: ask # target: iz]
-    Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of.
+    Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens, and a thud that might be the pump at Halloran’s Cut. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of.
     ~ learn("something can be heard from the pan")
     -> not_hens
  * [Say that it is no place for a child, and stay # act: refuse # target: iz]

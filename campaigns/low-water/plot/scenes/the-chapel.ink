@@ -75,7 +75,7 @@ Orsolya Venn has left her lamp to itself for an hour, and stands close to the wa
 # when: has.brass_plate_from_buoy_2 && !flag.plate_shown
 # urgency: 5
 # question: secret
-Teodor stops in the middle of a nought. He has seen the shape of it through your handkerchief. “That has a number on it,” he says. “It is a two. Forgive me. Is it — one can see from here that it is —” He puts down the pen, and then, to be certain, the cat. “Damp?” # speaker: teodor
+Teodor stops in the middle of a nought, in the book that is kept for the Company; what he really reads is on a slip, under the cat. He has seen the shape of it through your handkerchief. “That has a number on it,” he says. “It is a two. Forgive me. Is it — one can see from here that it is —” He puts down the pen, and then, to be certain, the cat. “Damp?” # speaker: teodor
  * [Put it into his hand # act: give # target: teodor # item: brass plate from Buoy 2]
     He holds it level, like a man carrying a full spoon. “Two lies nine miles out,” says Teodor. “It was on its side. It has been on its side for a hundred and twelve years. One would have to wade, to read it.” He enters it under Arrivals. There has not been an entry under Arrivals in his lifetime.
     ~ lose("brass plate from Buoy 2")
@@ -83,7 +83,7 @@ Teodor stops in the middle of a nought. He has seen the shape of it through your
     ~ learn("the buoys are upright")
     ~ change_opinion("teodor", 18, "You gave him a thing with a number on.")
     -> DONE
- * [Trade it for a look at the true readings # act: trade # target: teodor # item: brass plate from Buoy 2]
+ * [Trade it for a look at what he really reads # act: trade # target: teodor # item: brass plate from Buoy 2]
     He looks from the brass to the wall, to the first year, and back. It is quite silent in the well. “That is not fair,” he whispers, “because I should have shown you.” He gives you the figure on a slip of paper, folded, to two places, and will not look at you while you open it. It is a small figure. It is an eighth of an inch. You have never seen anybody so frightened of an eighth.
     ~ lose("brass plate from Buoy 2")
     ~ set("plate_shown", true)

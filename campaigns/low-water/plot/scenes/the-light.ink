@@ -108,7 +108,7 @@ She lays down the pen, with the line still wet, and only then looks up. “You c
     ~ set("log_reported", true)
     ~ change_opinion("orsolya", -18, "You told her it would go in the report.")
     -> her_pen
- * [Ask what she will write on Saturday # act: ask # target: orsolya]
+ * [Ask what she will write on Saturday, when it is out # act: ask # target: orsolya]
     “That depends on who asks.” She looks up at the lamp, to see whether it is listening. “If it is out, I shall write: out. I would not lie in a log. I have only ever lied about who was telling the truth in it.”
     ~ learn("orsolya signs for matthias")
     ~ change_opinion("orsolya", 8, "You asked what she would write.")

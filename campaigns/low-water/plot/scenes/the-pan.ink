@@ -208,7 +208,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ set("price_left_open", true)
     ~ pass("3 hours")
     -> DONE
- * [Go straight up the goat path to the Light # act: go # target: the-light]
+ * [Go straight up to the Light, and tell her # act: go # target: the-light]
     You have salt to the knee, and above it a line. Iz does not come. When you look down from the turn of the path there is a small brown mark at the edge of the white with its back to you, pulling something up by the string; and the door of the Light stands open, as it always has.
     ~ change_opinion("iz", -6, "You went straight up to tell her.")
     ~ pass("3 hours")

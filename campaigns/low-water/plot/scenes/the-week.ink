@@ -333,7 +333,7 @@ The other light has shown, and gone. There is time before the beam comes round.
 # when: scene < 26 && scene >= 4 && !flag.neap_fetched
 # urgency: 4
 # question: plea
-The tray marked Incoming, where the cat sleeps, is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
+The tray marked Incoming, where the cat sleeps, is empty. Teodor is on his knees at the edge of the well, in the middle of the floor, with his arms down it as far as they go, and beside him a lamp and the plumb line. “She has got out on to the float,” he says. “She has never wished to before. I am so sorry. Would you hold my legs?” # speaker: teodor
 Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the brass as cats crouch at a hole in a skirting, with her chin out over the edge. She is not frightened. She is listening to something underneath her, and her tail is going.
  * [Hold his legs # act: help # target: teodor # modifier: 1]
     { check():

@@ -329,7 +329,7 @@ There are people asleep along the whole of the high side with their boots on and
     ~ promise("ansa", "be at the pumps on Friday")
     ~ change_opinion("ansa", 14, "You said: crew.")
     -> DONE
- * [Tell her to give the berth to the mule’s two men # act: give # target: ansa]
+ * { knows("ansa sent brandt and oyelaran") or flag("mule_told") } [Tell her to give the berth to the mule’s two men # act: give # target: ansa]
     “Brandt and Oyelaran,” says Ansa. “They’re on it. They were always on it. They’re three and four.” She holds the lamp so that it does not shine on her. “But it’s a thing to say,” she tells you. “I’ll put you on the ladder. You’ll be wet, but you’ll be on.”
     ~ set("berth_asked", true)
     ~ change_opinion("ansa", 10, "You would have given up the berth.")
@@ -347,14 +347,14 @@ There are people asleep along the whole of the high side with their boots on and
 # when: scene < 28 && knows.something_lives_in_the_well && flag.reasons_read && !flag.said_nought && !flag.shrimp_named
 # urgency: 3
 # question: offer
-In Teodor’s second cup{not flag("cup_turned"):, the one that was washed and never used}, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name.” # speaker: teodor
+In Teodor’s second cup{not flag("cup_turned"):, the one that was washed and never used}, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name. I have done the draught.” # speaker: teodor
  * [Name it Patience # act: answer # target: teodor]
     “There is a Patience,” says Teodor. “Of this port. It would be a duplication.” He thinks. “But then, that one has not moved,” he says; and writes it in, and looks up at the window, at three bare masts and washing, with his lips parted like a man who has just heard somebody else’s step on the stair.
     ~ set("shrimp_named", true)
     ~ change_opinion("teodor", 10, "You named it.")
     ~ change_opinion("ansa", 4, "There is a shrimp called after the house.")
     -> DONE
- * [Ask what he has put under Draught # act: ask # target: teodor]
+ * [Ask what he has put for the draught # act: ask # target: teodor]
     “An eighth of an inch,” says Teodor at once, “standing.” It is the first figure which you have heard him say as one says a thing one is pleased with. He shows it the window. He shows it, from a distance, the cat.
     ~ set("shrimp_named", true)
     ~ learn("the figure is not nought")

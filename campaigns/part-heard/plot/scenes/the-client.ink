@@ -158,7 +158,7 @@ He has the lid held down, as one holds a lid on something that might boil. # que
 # urgency: 6
 # word: Leopold Munk would take it kindly if you came up to the Cash Office, when you have a moment, and had a cup with him.
 # question: mystery
-The stray comes into the Cash Office by the top left-hand tube, does not stop, and goes out by the top right; it will be back in eleven minutes. What sends it round is the diverter, in the middle of the room, a brass wheel with a pointer, and through the spokes somebody has put a luggage lock that a hairpin would open. Leopold Munk sees you look.
+They call it the stray: a canister that was sent off on the day of the trial, and has gone round through the tubes ever since. It comes into the Cash Office by the top left-hand mouth, does not stop, and goes out by the top right; it will be back in eleven minutes. What sends it round is the diverter, in the middle of the room, a brass wheel with a pointer, and through the spokes somebody has put a luggage lock that a hairpin would open. Leopold Munk sees you look.
 “I would take it kindly,” he says, “if you had another cup.” # speaker: leopold
 -> the_wheel
 
@@ -181,7 +181,7 @@ The stray comes into the Cash Office by the top left-hand tube, does not stop, a
     ~ promise("leopold", "leave the wheel alone until Saturday")
     ~ change_opinion("leopold", 12, "You will not ask about the wheel until Saturday.")
     -> DONE
- * [Make up your mind to turn the wheel # act: decide # target: leopold # needs: knows.what_the_lift_carried]
+ * [Make up your mind to turn the wheel # act: decide # target: leopold]
     You put down the cup. He does not try to stop you; he moves the teaspoons out of the way of your sleeve. It is that which makes you wait until he has gone down with the trolley, so that there shall be nobody who has to say that he saw. You hear the Lift take him, floor by floor. The wheel has a smear on it, at the height of a wrist, where somebody has been dusting round the dust.
     ~ set("wheel_settled", true)
     ~ set("wheel_decided", true)

@@ -3,7 +3,7 @@
 === when_the_court_has_risen ===
 # beat: beat_002
 # at: the-linen-hall
-# with: marchbanks, tench
+# with: marchbanks, tench, fenella
 # time: dusk, evening, night
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
@@ -14,7 +14,7 @@
 === what_she_was_going_to_say ===
 # beat: beat_002
 # at: the-linen-hall
-# with: marchbanks, tench
+# with: marchbanks, tench, fenella
 # time: dawn, morning, noon, afternoon
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.

@@ -22,7 +22,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
     ~ change_opinion("gannet", 6, "You would not keep people waiting.")
     -> DONE
  * [Ask what you are being slow for # act: ask # target: leopold]
-    He does not answer. He puts up a hand to the brass, overhead, without looking, as he does for the stray; and for some time he leaves the hand there. “Until Friday, at eleven minutes past four,” says Leopold. “I could not tell you more than that, and go on being guilty.” He takes the hand down, and looks at it, and fills your cup.
+    He does not answer. He puts up a hand to the brass, overhead, without looking, as he does whenever the canister goes over that has gone round and round since the trial; and for some time he leaves the hand there. “Until Friday, at eleven minutes past four,” says Leopold. “I could not tell you more than that, and go on being guilty.” He takes the hand down, and looks at it, and fills your cup.
     ~ set("slow_answered", true)
     ~ learn("leopold is waiting for a day this week")
     ~ change_opinion("leopold", 6, "You asked what it was for.")
@@ -133,7 +133,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
 # urgency: 6
 # word: Hester Birdsall has been through eleven years of racing papers on your account, and wishes to see you about it.
 # question: accusation
-There are racing papers on the trestle table, and on the floor, and up the wall as far as Mink. “Three things,” says Hester Birdsall. She has lost her voice, and it makes her sound reasonable. “One, there was such a horse. Two, it ran on the ninth of that month, and it was fourth. Three, there’s no man of five foot four with a brown coat had so much as a shilling on it, because I’ve rung up everyone who was there, and they’re old, and they were very nice.” She blows her nose. “You made it up. I’d just like to know if you had a reason.” # speaker: hester
+There are racing papers from the library on the trestle table, and on the floor, and up the wall as far as Mink. “Three things,” says Hester Birdsall. She has lost her voice, and it makes her sound reasonable. “One, there was such a horse. Two, it ran on the ninth of that month, and it was fourth. Three, there’s no man of five foot four with a brown coat had so much as a shilling on it, because I’ve rung up everyone who was there, and they’re old, and they were very nice.” She blows her nose. “You made it up. I’d just like to know if you had a reason.” # speaker: hester
  * [Say that you did it to gain time, and are sorry # act: make_amends # target: hester]
     “For whom?” says Hester; and you do not answer. She waits. She is very good at that. “Not for you,” she says then, working it out. “You don’t get anything.” She sits down upon the racing papers. “I’ve been eleven years looking for where it went,” says Hester, “and I never thought of asking who was waiting.”
     ~ set("horse_answered", true)
@@ -163,7 +163,7 @@ There are racing papers on the trestle table, and on the floor, and up the wall 
 # urgency: 6
 # word: Mr Sprake has put it in writing, as you asked; there is a boy at Gloves with it, in triplicate, and it has to be signed for.
 # question: demand
-A boy is waiting at Gloves with a long envelope, which has come by the ten past. Mr Sprake has put it in writing, as he was asked, typed, in triplicate. He begs to confirm the desk; he begs to confirm the window. At the foot of the second page is one thing more, for the sake of tidiness: counsel will kindly initial, here, that the wages of that autumn are not and have never been in dispute. There is a small cross in pencil to show where.
+A boy is waiting at Gloves with a long envelope, which has come by the ten past. Mr Sprake has put it in writing, as he was asked, typed, in triplicate. He begs to confirm the desk; he begs to confirm the window. At the foot of the second page is one thing more, for the sake of tidiness: counsel will kindly initial, here, that the wages of that autumn are not and have never been in dispute. There is a small cross in pencil to show where, and before it a comma that does not seem to belong to anybody.
 It is a very courteous letter. {flag("hester_on_wages"): Only one other person has spoken to you about the wages, and it was a long way down, in mittens.|You have not asked anybody about the wages, or not so that he could have heard.} The boy has a pen.
  * [Initial it # act: accept]
     You put the letters by the cross. It is only what the prosecution said at the time. The boy takes the top copy and leaves you the third, on which one can hardly see that there is anything; and you find, a good while after he has gone, that you are rubbing your thumb against your finger, as if there were ink on it.

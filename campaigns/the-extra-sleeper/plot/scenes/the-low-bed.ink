@@ -85,7 +85,7 @@ Seven names are cut in the wall, where a hand could reach them lying down. “I 
 === under_the_stove ===
 # question: secret
 Something in the moss lets go, with the smallest possible sigh. The old man has got both hands up to his cap, and is listening to it as one listens to a child through a wall. # speaker: oake
- * { knows("the seven names") } [Ask him whether Ibb Marrow is one of Anselm’s people # act: ask # target: oake]
+ * { knows("the seven names") and met("anselm") } [Ask him about the last of the names, and whether she is one of Anselm’s people # act: ask # target: oake]
     “There were two Marrows,” says Old Oake. “There’s one. I’m not a scholar.” He looks at the wall, where there is no figure yet after the last of the names. “You ask him. Not here; you ask him up there, at the end of his row, when he’s got his hands full. He’ll not say it. But he’ll not say no.” Then he turns his face to the stone, and stays like that, holding on by the wall.
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("oake", 6, "You asked about the last of the names.")
@@ -170,7 +170,7 @@ Anselm gives you the lamp to hold. He goes before you to the end of the fourth r
     ~ learn("the girl in the rose cap is anselm's twin")
     ~ change_opinion("anselm", 20, "You helped him turn her.")
     -> the_sheet_turned_back
- * [Ask about the moss # act: accuse # target: anselm]
+ * { knows("bedmoss needs a sleeper") } [Ask what will become of the moss without her # act: accuse # target: anselm]
     “I did that sum,” he says. “Before I bent down. There would be none for next winter; two hundred and twelve people, and I know what every one of them likes.” The lamp is not quite steady. “I have turned them all for forty-one years. I thought that I would be able to leave her there. And then I thought, it is Martinmas; Ibb will be cold.”
     ~ set("ibb", "known")
     ~ learn("the girl in the rose cap is anselm's twin")

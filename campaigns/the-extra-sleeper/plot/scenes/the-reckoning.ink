@@ -174,7 +174,7 @@ The boy has turned round on your arm, and is looking at her feet. “Hasn’t sh
 # urgency: 5
 # question: demand
 Mrs. Vetch is sitting up again. { flag("vetch_told"): She has got hold of a pencil. “December,” she says, before you can speak. “You told me so. I have been lying here with it. One cannot un-know a thing like that; I dare say you thought of it before you said it.”|“You told me that it was spring,” says Mrs. Vetch. “I have been waiting for the windows. It is a very dark spring. I have sat on a number of committees, young person, and I know when I am being managed.”} Four or five of the beds on either side have turned over to listen, with their eyes shut.
-“I am still the chair,” says Mrs. Vetch. “I should like to know what it is that I signed.”
+“I am still the chair,” says Mrs. Vetch. “I should like to know what it is that I signed, and they keep in a drawer.”
  * [Tell her what is in the drawer, if you know it # act: tell # needs: flag.envelope == "read"]
     You say it in the words of the letter: you will know whom. She hears it to the end. “I remember the wording,” says Mrs. Vetch. “I was rather proud of please.” She takes off her nightcap, as a man would his hat, and gives it to you to hold. “I wish to move,” she says, “that it be rescinded. I cannot do that by myself. You will have to wake me a quorum.”
     ~ set("vetch_again", true)

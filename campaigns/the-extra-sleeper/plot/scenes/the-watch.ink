@@ -156,7 +156,7 @@ The cocoa stands between you, with its skin on. She has not told you again to fi
     ~ learn("ferry will not say the name of her patient")
     ~ change_opinion("ferry", 6, "You asked the twelfth one’s name.")
     -> DONE
- * [Tell her that Hanne will have to hear of the green # act: warn # target: ferry]
+ * [Tell her that {met("hanne"):Hanne|the Warden} will have to hear of the green # act: warn # target: ferry]
     “Naturally,” says Doctor Ferry. She washes the spoon, dries it, and lays it in front of you, as one hands over a sword. “Note: the subject is not vindictive. Do tell her that it would not have hurt. It is so important to me that it does not hurt.” She straightens your collar for you, as a hostess does; and you feel her thumb, for a moment, upon the side of your neck. Then she goes back to her columns.
     ~ gain("spoon with a green bowl")
     ~ set("hanne_warned", true)
@@ -260,7 +260,7 @@ She has shut the book upon the right-hand kneeler, to mark that it is not in hea
     ~ learn("sister clement lies under the yellow pine")
     ~ change_opinion("ambrose", 8, "You asked where Sister Clement was lying.")
     -> DONE
- * [Tell her that Hanne ought to know # act: warn # target: ambrose]
+ * [Tell her that {met("hanne"):Hanne|the Warden} ought to know # act: warn # target: ambrose]
     “So she ought,” says Sister Ambrose. “There’ll be an envelope. Then they’ll send up one loaf; and I’ll have it in writing that there’s one of me.” She gives you her hand, so that you may help her to kneel. It weighs nothing whatever. “You do what you like, child. I’ve only asked the Lord not tonight.” She begins on the psalm. She is doing both voices, and rather loud.
     ~ change_opinion("ambrose", -6, "You would have told Hanne about Sister Clement.")
     -> DONE
@@ -279,7 +279,7 @@ Doctor Ferry is behind the blackboard, measuring drops, and may not be spoken to
     ~ learn("ferry has been measuring you")
     ~ change_opinion("ferry", 12, "You kept the column up to date.")
     -> DONE
- * [Take the page for Hanne # act: take # stat: felt]
+ * [Take the page for {met("hanne"):Hanne|the Warden} # act: take # stat: felt]
     { check():
         - "failure":
             It tears along the ruling, with a noise like a slap. “Leave it,” says Doctor Ferry, at your shoulder. “Oh, do leave it. I have it by heart.” She comes and puts the two halves side by side. Her fingers, when they touch yours, have been warmed.
@@ -312,7 +312,7 @@ Doctor Ferry is behind the blackboard, measuring drops, and may not be spoken to
 # urgency: 10
 # word: Hanne Tolliver has called everybody who is awake into the Watch Room, for it is the longest night, with half a cup for each; and she asks for the person who can count.
 # question: decision
-The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat has somebody in it; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip’s purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden’s bed, and by this time there is nobody in the room who does not know it. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
+The twenty-first is here, a day that hardly troubles to get light. The copper is simmering with half of what it needs. Everyone awake in Dormer is in one room; the seventh coat, the red one, is there for Ibb Marrow, who was the one too many; and they are all looking at the person who can count. The Book lies open under the lamp, with Pip’s purple ink uncorked beside it. On a plate stands one full cup, which nobody has touched. In the turret of the Chapel hangs a bell that has no tongue in winter; it is kept in the bolster of the Warden’s bed, and by this time there is nobody in the room who does not know it. And the window has been scratched clear on the side of the pass, so that one can see as far as the Stones.
 {flag("straws_promised"): You have left the gate open. Nobody has remarked on it.} {flag("oake_truthful"): Old Oake is holding his cap in his hands.|Old Oake has his cap on, with both hands.} {flag("letter_torn"): There is paper in the grate.} {flag("vetch_rescinds"): Mrs. Vetch, in a blanket, is in the chair.} {flag("marks_made"): Somebody has fetched in the cards with the chalk on them, and laid them face down.|{flag("no_marks"): There is no chalk on any of the cards.}} {flag("ferry_slept"): Doctor Ferry has left her watch at home.}
 “There is no envelope for this,” says Hanne. “I have been through the drawers. Any other business, then.” And she sits down, before all of them, without its having been moved. # speaker: hanne
  * [Take the bell’s tongue from the bolster, and wake them all # act: decide # needs: flag.vetch_told \|\| flag.ibb_told_years \|\| flag.quorum_promised \|\| flag.would_wake_them \|\| flag.count_stands \|\| flag.ibb_told_all \|\| knows.all_the_straws_were_long]

@@ -412,7 +412,7 @@ There is a drawer in the lych table, full of what people have written to their d
 === in_a_round_hand ===
 # question: find
 You shut the Book. The four pieces lie on your palm, and have got warm there.
- * [Take them to Old Oake at the stove # act: go # target: the-stove-house]
+ * [Take them to {met("oake"):Old Oake|the old man who signed}, at the stove # act: go # target: the-stove-house]
     Down the three steps, the length of the Hall, and through the felt. He sees what you have in your hand before he sees whose hand it is. He does not tell you that it belonged to a queen. He moves up on the bench, and opens his own hand, and you put it there. “It’s the wind,” says Old Oake after a while. “I’d put a stone on it. It must’ve been the wind.” And he gets up, and feeds her, log after log, until neither of you can see for the heat.
     ~ go("the-stove-house")
     ~ lose("note in four pieces")

@@ -9,6 +9,7 @@ import {
   namesIn,
   type Odds,
   type Option,
+  oddsInWords,
 } from '../../../../src/sdk/index.ts';
 import { chanceInWords } from './chance.ts';
 import { pick } from './pick.ts';
@@ -71,9 +72,9 @@ function besides(option: Option, { hints, threshold }: Settings): Pick<Choice, '
   const ways = option.roll?.odds as Partial<Odds> | undefined;
   const chance = ways && 1 - (ways.failure ?? 0);
   const cost = option.cost && getOwn(choices, `cost.${option.cost}`)?.[0]?.text;
-  const odds = chance !== undefined && `About ${Math.round(chance * 20) * 5} in 100 that it does not fail.`;
+  const odds = ways && `${oddsInWords(ways)}.`;
   const why = option.because.find(({ kind }) => kind === 'relationship' || kind === 'trait');
-  const detail = hints === 'detailed' ? [odds || undefined, why && `${why.text}.`] : [];
+  const detail = hints === 'detailed' ? [odds, why && `${why.text}.`] : [];
   const hint = [cost, ...detail].filter((part) => part !== undefined).join(' ');
   return {
     ...(hints !== 'none' && hint !== '' && { hint }),

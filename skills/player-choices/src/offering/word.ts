@@ -112,7 +112,7 @@ function groupsFor(
 
 function tagsFor(
   { intent }: Option,
-  { people, place, plot, time, threads, topics, you }: Brief,
+  { people, place, plot, time, threads, topics, you, question }: Brief,
 ): Set<string> {
   const person = people.find(({ id }) => id === intent.target);
   const exit = place?.exits.find(({ id }) => id === intent.target);
@@ -123,6 +123,7 @@ function tagsFor(
   const isCalled = plot.knocks.some(
     (knock) => knock.place.id === intent.target && knock.from !== null && (knock.times > 0 || knock.told),
   );
+  const isAlong = isAskedAlong(intent, { people, question });
   const isPromised =
     wanted?.taken === true ||
     threads.promises.some(({ who, text }) => who.id === person?.id && text === wanted?.text);
@@ -138,8 +139,18 @@ function tagsFor(
     ...(['help', 'give'].includes(verbOf(person?.remembers?.act ?? '')) ? ['owes'] : []),
     ...(exit === undefined ? [] : [exit.visited ? 'visited' : 'unvisited']),
     ...(isCalled ? ['called'] : []),
+    ...(isAlong ? ['along'] : []),
     ...(topic?.askedOf.includes(intent.target ?? '') ? ['asked'] : []),
     ...(person?.guards.includes(intent.topic ?? '') ? ['guarded'] : []),
     ...(isPromised ? ['promised'] : []),
   ]);
+}
+
+/** Whether a choice answers somebody here who has asked the player to come along. */
+function isAskedAlong(
+  { act, target }: Option['intent'],
+  { people, question: { next } }: Pick<Brief, 'people' | 'question'>,
+): boolean {
+  const isAsked = next?.kind === 'way' && people.some(({ id }) => id === next.from);
+  return isAsked && (verbOf(act) !== 'go' || target === next.about);
 }

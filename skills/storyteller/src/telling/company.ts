@@ -1,5 +1,6 @@
 import { english, isNamedIn } from '../../../../src/sdk/index.ts';
 import { roleOf, tellCarried, tellManner, tellRelation, tellStanding } from './character.ts';
+import { tellState } from './effects.ts';
 import type { Facts } from './facts.ts';
 import type { Person } from './input.ts';
 import { tellPast } from './memory.ts';
@@ -26,6 +27,7 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
   else if (host !== null && input.place?.arrived && !writer.hasNamed(calledName(host)))
     writer.line('here', { person: host, spare: true });
   else if (input.people.length === 0 && input.place?.arrived) writer.line('arrive.empty', { spare: true });
+  tellChanged(writer);
   if (isRoomy()) tellPast(writer);
   const isUnseen = input.deed?.verb === 'sneak' && input.deed.result !== 'failure' && !input.place?.arrived;
   if (host !== null && host !== stranger && isRoomy() && !isUnseen) {
@@ -36,6 +38,14 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
   // Who is in the premise knows the player already.
   tellWhoYouAre(listener !== null && isInPremise(listener, writer) ? null : listener, writer);
   others(writer);
+}
+
+/** Who is not as they were when one last saw them. */
+function tellChanged(writer: Writer): void {
+  const { people, effects } = writer.input;
+  // What changes somebody in this very scene is still to be told.
+  const isNew = (id: string) => effects.some((one) => one.kind === 'state' && one.person === id);
+  for (const person of people) if (!isNew(person.id) && tellState(person, writer)) return;
 }
 
 /** Whoever was here and matters, and has gone: who was spoken to, who asked something, the last one, or all of them. */

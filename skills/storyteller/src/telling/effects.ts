@@ -5,6 +5,8 @@ import type { Writer } from './writer.ts';
 
 /** As many changes as a reader takes in at once. */
 const MOST = 2;
+/** A state of more words than these is a sentence of its own, which does not fit into another. */
+const MOST_WORDS = 8;
 /** What the player is told of in a small line has its sentence, too. */
 const MUST_SHOW = new Set(['hurt', 'item', 'death']);
 /** What is done alone, or only with the eyes, is not talked about. */
@@ -70,14 +72,23 @@ function tellOne(effect: Effect, writer: Writer): boolean {
       return writer.line(effect.isHurt ? 'hurt' : 'hurt.mended');
     case 'state': {
       const person = personWith(effect.person, writer);
-      if (person === null || effect.words.split(' ').length > 5) return false;
-      return writer.line('state', { person, roles: { state: english.words(effect.words) }, spare: true });
+      return person !== null && tellState({ ...person, state: effect.words }, writer);
     }
     case 'death':
       return writer.line('death', { roles: { who: english.person(effect.name, 'they') } });
     default:
       return false;
   }
+}
+
+/** What has become of somebody, once: a moment of the plot that changed them is over when they are seen again. */
+export function tellState(person: Person, writer: Writer): boolean {
+  const { id, state } = person;
+  const mark = `state ${id} ${state}`;
+  if (state === '' || state.split(' ').length > MOST_WORDS || writer.history.hasSaid(mark)) return false;
+  if (!writer.line('state', { person, roles: { state: english.words(state) } })) return false;
+  writer.history.mark(mark);
+  return true;
 }
 
 export function personWith(id: string, { input }: Writer): Person | null {

@@ -15,7 +15,13 @@ export function tellLore(writer: Writer, facts: Facts): void {
   // Somebody who was asked has answered or has not, and what was looked for in vain stays hidden.
   if (target?.id.startsWith('person:') || result === 'failure') return;
   const names = focusOf(writer);
-  const fresh = facts.answers().filter(({ id, text }) => !history.hasTold(id) && !history.hasSaid(text));
+  const here = input.place?.id ?? '';
+  // “The way back leads to the Quay” is true where it was written, not on the Quay.
+  const isWayHere = ({ about, mentions }: (typeof input.facts)[number]) =>
+    about.startsWith('place:') && about !== here && mentions.includes(here);
+  const fresh = facts
+    .answers()
+    .filter((fact) => !history.hasTold(fact.id) && !history.hasSaid(fact.text) && !isWayHere(fact));
   const fitting = fresh.filter((fact) => names.some((name) => speaksOf(fact, name)));
   if (writer.fact(fitting.filter(({ spoken }) => !spoken))) {
     history.mark(MARK);

@@ -41,12 +41,17 @@ export function tellQuestion(writer: Writer): Question | null {
   };
   const isSpoken = person !== null && question.text.endsWith('?');
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
-  const { topics, things, deed } = writer.input;
+  const { topics, things, deed, exits } = writer.input;
+  const isNewWay = exits.some(({ id, visited }) => id === question.about && !visited);
   const isHeard =
     [deed?.topic?.id, deed?.target?.id].includes(question.about ?? '') ||
     topics.some(({ id, heard }) => heard && id === question.about) ||
     things.some(({ id, known }) => known && id === question.about);
-  const tags = [isHeard ? 'heard' : 'unheard', `about_${(question.about ?? '').split(':')[0]}`];
+  const tags = [
+    isHeard ? 'heard' : 'unheard',
+    ...(isNewWay ? ['unvisited'] : []),
+    `about_${(question.about ?? '').split(':')[0]}`,
+  ];
   const comesBack =
     due === undefined || due.kind === 'word'
       ? []
@@ -63,7 +68,7 @@ type Knock = NarrateInput['plot']['knocks'][number];
 function tellWord(knock: Knock, writer: Writer): void {
   const { plot, people, left } = writer.input;
   const sender = people.find(({ id }) => id === knock.from?.id) ?? null;
-  const also = sender !== null ? [] : plot.knocks.filter((one) => one.told && one !== knock);
+  const also = plot.knocks.filter((one) => one.told && one !== knock);
   const isNew = knock.times === 0;
   const groups = [
     knock.times > 1
@@ -90,6 +95,14 @@ function tellWord(knock: Knock, writer: Writer): void {
   if (groups[0] === 'word' && !namesPlace(knock))
     writer.line('word.place', { roles: wordRoles(knock, writer) });
   for (const other of also) {
+    const isOld = other.times > 0;
+    if (isOld) {
+      const isHere = people.some(({ id }) => id === other.from?.id);
+      writer.line(other.from === null || isHere ? 'word.open_place' : 'word.open', {
+        roles: wordRoles(other, writer),
+      });
+      continue;
+    }
     writer.line('word.also', { roles: wordRoles(other, writer), tags: wordTags(other, writer.input) });
     if (!namesPlace(other)) writer.line('word.place', { roles: wordRoles(other, writer) });
   }

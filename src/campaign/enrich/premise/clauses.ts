@@ -11,6 +11,7 @@ export function clausesOf(sentence: string): string[] {
   const told = parts.flatMap(inARow).map((part, at, all) => aboutIt(part, all[at - 1] ?? ''));
   return [...told, ...relativesIn(whole)]
     .map(withoutLead)
+    .map(whatIsThere)
     .map(whatIsFound)
     .map(whatIsSaid)
     .map(firstHalf)
@@ -58,6 +59,17 @@ function whatIsSaid(part: string): string {
       part,
     )?.[1];
   return said !== undefined && isClause(said) ? said : part;
+}
+
+/** “In the piano stool there's a bundle of letters, posted last year”: there is a bundle of letters in the piano stool. */
+function whatIsThere(part: string): string {
+  const [, where, is, what] =
+    /^((?:in|under|behind|inside|on|beneath) (?:the|an?|your|his|her) [\p{Ll} -]{3,30}?) there(['’]s| is| was| are| were) ([^,;:]{5,80})/iu.exec(
+      part,
+    ) ?? [];
+  return what === undefined || where === undefined
+    ? part
+    : `there ${/s$/.test(is ?? '') && is !== ' was' && is !== ' is' ? 'is' : (is ?? '').trim()} ${what} ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
 }
 
 const LONG = 80;
@@ -115,7 +127,7 @@ function withoutLead(part: string): string {
       '',
     )
     .replace(
-      /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they)\b)/iu,
+      /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they|there)\b)/iu,
       '',
     )
     .replace(/^On \p{Lu}\p{Ll}+day,?\s+|^For (?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+, /u, '')

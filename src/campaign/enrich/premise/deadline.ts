@@ -1,7 +1,7 @@
 import type { Deadline } from './premise.ts';
 
 const DAY =
-  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)";
+  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|All Hallows['’] Eve|\\p{Lu}\\p{Ll}+(?:['’]s?)? (?:Eve|Day)|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)";
 const COUNT =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
@@ -39,10 +39,10 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `\\b(?:there is|there are|enough|lasts?|left)\\b[^.;:]{0,30}? for (?:another )?(${COUNT} ${SPAN})`,
+      `\\b(?:there is|there are|enough|lasts?|left)\\b[^.;:]{0,30}? for (?:another )?(${COUNT} (?:more )?${SPAN})`,
       'iu',
     ),
-    ([, span = '']) => `within ${span}`,
+    ([, span = '']) => `within ${span.replace(' more', '')}`,
   ],
   [
     new RegExp(`\\b(${COUNT} ${SPAN}) (?:left|remain|to go)\\b`, 'iu'),
@@ -50,7 +50,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `\\b(?:is|are|(?:is|are) (?:being )?\\p{Ll}+|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
+      `\\b(?:is|are|(?:is|are|will be) (?:being )?\\p{Ll}+|comes?|begins?|opens?|closes?|starts?|arrives?|falls?|resumes?|judged|held|due) (?:back )?(on|at) (${DAY})`,
       'u',
     ),
     ([, , day = '']) => `before ${day}`,
@@ -60,10 +60,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, day = '']) => `before ${day}`,
   ],
   [/\b(?:at|by|before) (the end of (?:the|this|next) \p{Ll}+)/u, ([, end = '']) => `before ${end}`],
-  [
-    /\bwants? [^.;]{3,60} on ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u,
-    ([, day = '']) => `before ${day}`,
-  ],
+  [new RegExp(`\\bwants? [^.;]{3,60} on (${DAY})`, 'u'), ([, day = '']) => `before ${day}`],
   [
     /(?<!dated )\b(tomorrow|tonight)\b(?!['’]s)(?! (?:she|he|they|it) )/iu,
     ([, day = '']) => `by ${day.toLowerCase()}`,

@@ -22,7 +22,7 @@ const NO_NAME = new Set(
 );
 /** Where a place is likely to follow, and a person may. */
 const BEFORE_PLACE =
-  /\b(?:in|into|onto|on|over|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|off|past|(?:port|walls|gates|streets|coast|fields|people|army|miners|monks|nuns|farmers|fishermen|villagers|citizens|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/i;
+  /\b(?:in|into|onto|on|over|at|near|above|below|outside|around|beyond|towards?|across|through|aboard|off|past|between|between \p{Lu}\p{L}+ and|(?:port|walls|gates|streets|coast|fields|people|army|miners|monks|nuns|farmers|fishermen|villagers|citizens|ruins|outskirts|edge|heart|council|king|queen|mayor) of|to|from|leaves?|reach(?:es|ed)?)\s(?:the\s)?$/iu;
 /** Names of neither: what people join, make or build. */
 const BEFORE_NEITHER =
   /\b(?:team|club|band|project|unit|machine|model|operation|company|(?:guild|order|council|cult|league|society|clan)(?: of)?|brothers|sisters|family|twins)\s$/i;
@@ -49,6 +49,9 @@ const NUMBERED = / (?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Tw
 const SURNAME =
   / (?:Light|Ward|Park|Hill|Wood|Woods|Green|Marsh|Hall|Church|Lane|Bridge|Mill|Castle|Court|Street)$/;
 
+/** “All Hallows’ Eve”, “Founders’ Day”: a day of the year. */
+const FEAST = /(?:\s(?:Eve|Day|Night)|^(?:All )?Hallows['’]?)$/;
+
 const WORD = "(?:\\p{Lu}\\. )?\\p{Lu}[\\p{Ll}\\p{M}]+(?:['’-]\\p{Lu}?[\\p{Ll}\\p{M}]+)*";
 
 /** The names in a text: runs of words with a capital, told apart by what stands around them. */
@@ -74,7 +77,7 @@ function mentionsIn(sentence: string, next: string, last: string): Mention[] {
   const found: Mention[] = [];
   const runs = sentence.matchAll(
     new RegExp(
-      `(?:${WORD}\\.?)(?:\\s(?:(?:of|de|van|von|the|&|and(?=\\s(?:Sons|Daughters|Co)\\b))\\s)?${WORD})*`,
+      `(?:${WORD}\\.?)(?:\\s(?:(?:of|(?<=\\b(?:Society|Institute|Centre|Association|Fund|Foundation|Office|Campaign|Ministry|Department|Bureau|League) )for|de|van|von|the|&|and(?=\\s(?:Sons|Daughters|Co)\\b))\\s)?${WORD})*`,
       'gu',
     ),
   );
@@ -86,6 +89,7 @@ function mentionsIn(sentence: string, next: string, last: string): Mention[] {
     if (name === '' || (words.length === 1 && (isTitle(name) || isNoName(name)))) continue;
     const at = sentence.indexOf(name, index);
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
+    if (FEAST.test(run) || (/^(?:Eve|Day|Night)$/.test(name) && /\p{L}['’]s? $/u.test(before))) continue;
     const [, husband] = /\b(Mr and )$/.exec(before) ?? [];
     if (husband !== undefined && words[0] === 'Mrs') {
       const taken: Taken = { kind: 'person', isSure: true };
@@ -133,11 +137,21 @@ function takenAs(name: string, before: string, after: string): Taken | null {
   if (isSaint(first) && rest.length > 0 && (/^['’]s/.test(after) || /\b(?:of|at|in) $/.test(before)))
     return { kind: 'place', isSure: true };
   if (isRank(first) && rest.length > 0) return person;
+  // “‘Know Your Onions’ has been on the air”: a title.
+  if (rest.length > 0 && /['‘“"]$/.test(before) && /^[.,]?['’”"]/.test(after)) return null;
+  // “Studio 6, Elstree.”, “Val Torrent, in the Alps.”: a heading that says where it is.
+  if (/^[^.;:]{2,40}, $/.test(before) && after === '.' && !nlp(before).has('#Verb') && !isKnownPerson(first))
+    return { kind: 'place', isSure: true };
+  if (before === '' && /^, (?:in|on|near|above|below|off) /.test(after))
+    return { kind: 'place', isSure: true };
   if (isGroup(name, before, after)) return { kind: 'group', isSure: true };
   if (BEFORE_NEITHER.test(before)) return null;
   // “Block C”, “Platform 3”.
   if (rest.length === 0 && /^ (?:\p{Lu}|\d+)(?![\p{L}\d])/u.test(after)) return null;
-  if (NUMBERED.test(name)) return { kind: 'group', isSure: true };
+  if (NUMBERED.test(name))
+    return kindOf(first.toLowerCase()) === 'place'
+      ? { kind: 'place', isSure: true, sort: first.toLowerCase() }
+      : { kind: 'group', isSure: true };
   if (MEMBERS.test(before)) return { kind: 'group', isSure: true };
   if (/ the \p{Lu}\p{Ll}+$/u.test(name)) return person;
   const named = sortNamed(before);

@@ -24,12 +24,12 @@ const NOUNS: Record<Exclude<NounKind, 'other'>, string> = {
   nature:
     'tree forest river sea lake mountain hill snow ice rain storm wind fog stone rock sand flower rose root leaf seed cloud island moss mushroom thorn glacier desert wave tide volcano swamp oak ash dust mud grass lettuce cabbage hedge',
   vehicle:
-    'hauler train bus van schooner trawler cutter steamer liner tug zeppelin tram raft wheel caravan shuttle',
+    'hauler trailer train bus van schooner trawler cutter steamer liner tug zeppelin tram raft wheel caravan shuttle',
   jewel:
     'ring key badge crown egg gold treasure silver medal cup trophy amulet gem crystal relic sceptre purse orb artefact artifact',
   sound: 'bell song music whistle voice echo organ anthem signal hymn chord melody record scream knock noise',
   place:
-    'centre center reservoir dam embassy tournament cell seabed quayside flyover vineyard jetty lawn fête building trench institute gallery vestry nave belfry apiary ward basement corridor balcony terrace allotment schoolhouse boathouse depot wharf launderette rink hive-house bookshop tearoom marquee tent hold galley deck airlock signalbox bungalow house castle town village city school hospital church chapel laundrette laundromat laundry bakery shop inn tavern station airport hotel prison court theatre theater circus museum factory office lighthouse harbour harbor port market farm mill temple monastery palace fortress fort tower cellar attic cave mine garden orchard meadow field street square park stadium pitch ground club academy university college camp cemetery laboratory observatory greenhouse cottage mansion apartment hall vault bunker colony base planet kingdom valley coast beach bay point island storage archive dock pier quay bakehouse canteen gymnasium gym playground bathhouse pool zoo aquarium warehouse garage workshop studio casino brothel nightclub restaurant café cafe diner pub bank brewery cowshed shed barn stable signal-box plant refinery clinic asylum orphanage convent abbey cathedral mosque synagogue shrine crypt dungeon arena mall',
+    'centre center reservoir dam embassy tournament cell seabed quayside flyover vineyard jetty lawn fête building trench institute gallery vestry nave belfry apiary ward basement corridor balcony terrace allotment schoolhouse boathouse depot wharf launderette rink hive-house bookshop tearoom marquee tent hold galley deck airlock signalbox bungalow house castle town village city school hospital church chapel laundrette laundromat laundry bakery shop inn tavern station airport hotel prison court theatre theater circus museum factory office lighthouse harbour harbor port market farm mill temple monastery palace fortress fort tower cellar attic cave mine garden orchard meadow field street square park stadium pitch ground club academy university college camp cemetery laboratory observatory greenhouse cottage mansion apartment hall vault bunker colony base planet kingdom valley coast beach bay point island storage archive dock pier quay bakehouse canteen gymnasium gym playground bathhouse pool zoo aquarium warehouse garage workshop studio casino brothel nightclub restaurant café cafe diner pub bank brewery cowshed shed barn stable signal-box plant refinery clinic asylum orphanage convent abbey cathedral mosque synagogue shrine crypt dungeon arena mall hut patio veranda pawnshop',
   person:
     'queen lord judge pupils enemy cook ghost team crew agent people folk family jury tailor barber dwarf giant god somebody someone everyone anyone army man-at-arms rival alien android gods cleaner operator miller mason ranger forester tenor publisher convict suspect witness chief climber sexton stablehand usher fortune-teller passer-by general major archmage',
 };
@@ -85,7 +85,7 @@ export function isPortable({
 
 /** What is everywhere, or holds the rest: nobody can stand before it. */
 export const AROUND =
-  /^(?:floor|wall|roof|ceiling|road|mountain|sea|ocean|river|lake|sky|ground|forest|rain|snow|wind|fog|storm|cloud|sand|ice|dust|grass|crown|tide|wave|star|moon|sun)$/;
+  /^(?:floor|wall|roof|ceiling|road|mountain|sea|ocean|river|lake|sky|ground|forest|rain|snow|wind|fog|storm|cloud|sand|ice|dust|grass|tide|wave|star|moon|sun)$/;
 
 /** Words that are nouns only for grammar, or name a time or a measure: nobody can look at them. */
 export const EMPTY_NOUNS = new Set(
@@ -96,7 +96,7 @@ export const EMPTY_NOUNS = new Set(
 
 /** What people are called after by what they do: “dowser” is in the list, “stilt-walker” need not be. */
 const TRADE =
-  /(?:keeper|maker|monger|wright|smith|master|mistress|[a-z]{3}woman|seller|digger|ologist|walker)$/;
+  /(?:keeper|maker|monger|wright|smith|master|mistress|[a-z]{3}(?:woman|girl|boy)|seller|digger|ologist|walker)$/;
 const ROOM = /[a-z]{2}(?:room|house|yard|shop)$/;
 
 export function kindOf(head: string): NounKind {

@@ -5,7 +5,7 @@ import type { FoundNoun } from './things.ts';
 
 /** Words by which something is not as it should be. */
 const ODD =
-  /\b(?:haunted|ghosts?|drives itself|runs itself|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|arrives?|returns?|appears?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
+  /\b(?:haunted|ghosts?|drives itself|runs itself|by (?:itself|themselves|herself|himself)|nobody|no one|none|never|vanish\w*|disappear\w*|missing|dead|died|drowned|burned|impossible|strange\w*|odd|wrong|begun|started|stopped|refus\w+|will not|won't|cannot|can't|does not|do not|without|twice|thirteen\w*|same|instead|again|alone|warm|sings?|singing|speaks?|spoke|whispers?|whispering|talks?|dreams?|remembers?|knows|wakes?|arrives?|return(?:s|ed)?|un(?!til|der|less|ion|it)\w+ed|appears?|moves|moved|rang|rings|gone|lost|stolen|killed|murdered|poisoned|cursed|hidden|secret\w*|before (?:it|they) \w+|only|every (?:night|morning|day)|last night|this morning|no longer|turned|empty|dry|dried|locked|answers?|writes|written|full of|unless|no|stops?|whoever|whenever|hums?|humming|glows?|tick\w*|spell\w*|tampered|opened|every|each)\b/gi;
 const LONGEST = 150;
 /** What is said first is what it is about. */
 const LATER = 0.3;
@@ -38,7 +38,8 @@ export function oddIn(
           weight -
           index * LATER +
           scoreOf(clause, nouns, title) +
-          (at === all.length - 1 && isGone(sentences[index + 1]?.text) ? GONE : 0),
+          (at === all.length - 1 && isGone(sentences[index + 1]?.text) ? GONE : 0) +
+          (at === all.length - 1 && DENIED.test(sentences[index + 1]?.text ?? '') ? DENIAL : 0),
       }),
     ),
   );
@@ -105,6 +106,10 @@ function withName(
   return named === undefined ? clause : clause.replace(/^(?:he|she)\b/i, named);
 }
 
+/** “Nobody brought tomato seeds to Mars.” */
+const DENIED =
+  /^(?:nobody|no one) (?:has |had |ever )?(?:\p{Ll}+ed|brought|planted|put|sent|wrote|written|built|bought|left|made|saw|seen|came|told|gave)\b/iu;
+const DENIAL = 2;
 const GONE = 5;
 const COMFORTABLE = 70;
 
@@ -140,12 +145,18 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
     (/^people\b/i.test(clause) ? 2 : 0) -
-    (/^there (?:is|are)\b|\b(?:was (?:supposed|built|meant)|has) to\b| (?:with|of|in|on|to|for|from) (?:it|them)$/i.test(
+    // What nobody did says only how odd it is that it is so.
+    (DENIED.test(clause) ? 4 : 0) -
+    // “Mum, who is in the car, does not know”: somebody is told of, and nothing has happened.
+    (/^[^,]{2,30}, who\b/u.test(clause) ? 4 : 0) -
+    (/^there (?:is|are)\b(?! .* in the )|\b(?:was (?:supposed|built|meant)|has) to\b| (?:with|of|in|on|to|for|from) (?:it|them)$/i.test(
       clause,
     )
       ? 3
       : 0) -
-    (/^\p{L}+(?: \p{L}+){2,5} (?:on|at|by) (?:\p{Lu}\p{Ll}+day|dawn|noon|midnight|dusk)$/u.test(clause)
+    (/^[\p{L}-]+(?: [\p{L}-]+){1,5} (?:on|at|by) (?:\p{Ll}+ on )?(?:\p{Lu}\p{Ll}+day|dawn|noon|midnight|dusk)$/u.test(
+      clause,
+    )
       ? 7
       : 0) +
     // What has happened is news; what was or is so is not.

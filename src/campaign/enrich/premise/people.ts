@@ -7,9 +7,9 @@ import { headOf, roleIn } from './roles.ts';
 const SHE = /\b(?:she|her|hers|herself)\b/gi;
 const HE = /\b(?:he|him|his|himself)\b/gi;
 const SHE_WORDS =
-  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie|fiancee|herself)\b/i;
+  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|frau|signora|mademoiselle|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie|fiancee|herself)\b/i;
 const HE_WORDS =
-  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|sir|groom|boy|boyfriend|waiter|monk|landlord|\w*(?<!wo)man|wizard|duke|count|baron|emperor|abbot|master|mister|god|fiance|himself)\b/i;
+  /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|herr|monsieur|signor|sir|groom|boy|boyfriend|waiter|monk|landlord|\w*(?<!wo)man|wizard|duke|count|baron|emperor|abbot|master|mister|god|fiance|himself)\b/i;
 
 /** Somebody, with every sentence that names them. */
 interface Known {
@@ -85,7 +85,15 @@ function personFrom({ name, mentions }: Known, all: readonly FoundName[]): Autho
         /^ \p{Ll}+ (?:that )?(he|she) /u.exec(sentence.slice(at + called.length)),
       )
       .find((found) => found !== null) ?? [];
-  const pronoun = own === 'he' || own === 'she' ? own : pronounFor(name, role, lead ?? '', near);
+  // “The botanist, Dr. Anneke Vos, has locked herself in”, “Sidi leaves his camel”: nobody else is meant.
+  const [, self, his] =
+    mentions
+      .map(({ sentence, at, name: called }) =>
+        /^,?(?: \p{Ll}+){1,3} (?:(him|her)self|(?<=s )(his))\b/u.exec(sentence.slice(at + called.length)),
+      )
+      .find((found) => found !== null) ?? [];
+  const said = own ?? (self === 'her' ? 'she' : self === 'him' || his !== undefined ? 'he' : undefined);
+  const pronoun = said === 'he' || said === 'she' ? said : pronounFor(name, role, lead ?? '', near);
   return {
     name,
     role: saysNothing(role) ? null : role,

@@ -20,8 +20,17 @@ export function personaIn(
       return { persona, isThing: isThing(persona), isFood: isThing(persona) && hasKind(persona, 'food') };
     }
   }
-  const persona = byDeed(text);
+  const persona = pointedAt(text) ?? byDeed(text);
   return { persona, isThing: false, isFood: false };
+}
+
+/** “The goosegirl has been sent for. That's you.” */
+function pointedAt(text: string): string | null {
+  const [, before = ''] = /([^.!?]+)[.!?]\s+That(?:['’]s| is) (?:you|me)\b/u.exec(text) ?? [];
+  const people = [...before.matchAll(/\b[Tt]he (?:[\p{Ll}-]+ )??([\p{Ll}-]+)/gu)].filter(
+    ([, head = '']) => kindOf(head) === 'person',
+  );
+  return people.at(-1)?.[0].replace(/^The/, 'the') ?? null;
 }
 
 /** Work by which somebody is called; what those are called who do it, where -er is not enough. */

@@ -25,9 +25,9 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
   const mentioned = nouns
     .filter(
       ({ kind, head, plural, phrase, quote, determiner }) =>
-        !plural &&
+        (!plural || (kind === 'place' && areSeveral(phrase, quote))) &&
         !VAGUE.test(head) &&
-        ((kind === 'place' && determiner !== '') ||
+        ((kind === 'place' && (plural || determiner !== '')) ||
           (isCountry(head) && isWhereabouts(phrase, quote)) ||
           (ABOARD.test(head) && isAboard(phrase, quote)) ||
           isSpot({ kind, head, phrase, quote })),
@@ -56,6 +56,11 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       places.findIndex((other) => other.name === name) === index &&
       !places.some((other) => other.name !== name && other.name.includes(name)),
   );
+}
+
+/** “The allotments”, “a row of kennels”: one goes to all of them. */
+function areSeveral(phrase: string, quote: string): boolean {
+  return new RegExp(`\\b(?:the|your|row of|rows of|line of) ${phrase}\\b`, 'iu').test(quote);
 }
 
 /** “The harvest moon is three nights off” is no place; “on the moon” is. */

@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import type { CentralQuestion, OddFact, PremisePerson } from './premise.ts';
 
 const ASKS = '(?:who|what|why|how|where|when|whether|which)';
@@ -12,7 +13,7 @@ const CHOOSE =
   /\b(?:must|have to|has to|can|could) (?:choose|decide) between ([\p{Ll}]+ing [^.;:?]{2,50}?) and ([\p{Ll}]+ing [^.;:?]{2,50})/iu;
 /** What is asked of the player, who can refuse: “offers you nine thousand pounds to let one in”. */
 const ASKED_OF_YOU =
-  /\b(?:asks?|asked|begs?|begged|wants|orders?|ordered|sends?|sent|hires?|hired|offers?|offered|pays?|paid|dares?|bribes?)(?: me| you)(?:,[^,]{3,40},)?(?: (?!to\b)[\p{L}’'-]+){0,5} to (?!find out|discover|learn|look|come|know|be\b)([^.;:!?]{5,70}?)(?=,? (?:before|by|until|but|because|unless|while|so that)\b| [-–—]|[,.;:!?]|$)/u;
+  /\b(?:asks?|asked|begs?|begged|wants|orders?|ordered|sends?|sent|hires?|hired|offers?|offered|pays?|paid|dares?|bribes?)(?: me| you)(?:,[^,]{3,40},)?(?: (?!to\b)[\p{L}’'-]+){0,5} to (?!find out|discover|learn|look|come|know|be\b|breakfast|lunch|dinner|supper|tea\b|the\b|an?\b|his\b|her\b)([^.;:!?]{5,70}?)(?=,? (?:before|by|until|but|because|unless|while|so that)\b| [-–—]|[,.;:!?]|$)/u;
 const DIRECT = new RegExp(`(?:^|[.!?:]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
 
 /** What the story is to answer: what the author asks, or else why things are as odd as they are. */
@@ -30,7 +31,10 @@ export function questionIn(
   }
   for (const [at, quote] of sentences.entries()) {
     const said = SAID.exec(quote)?.[1];
-    if (said !== undefined && !/\b(?:you are|you should do)\b/.test(said))
+    if (
+      said !== undefined &&
+      !/\b(?:you are|you should do)\b|^whether you (?!should|will|would|can|could|must|may)/.test(said)
+    )
       return {
         asked: withPerson(resolved(tidy(said), odd), sentences.slice(0, at + 1), people),
         ways: null,
@@ -47,30 +51,61 @@ export function questionIn(
     const ways: [string, string] = [withPerson(tidy(asked), sentences.slice(0, at + 1), people), 'refuse'];
     return { asked: askedOf(ways), ways, quote };
   }
+  for (const [at, quote] of sentences.entries()) {
+    const ways = putOnYou(quote);
+    if (ways === null) continue;
+    const named: [string, string] = [withPerson(ways[0], sentences.slice(0, at + 1), people), ways[1]];
+    return { asked: askedOf(named), ways: named, quote };
+  }
   const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
   return { asked: did === undefined ? `why ${odd.clause}` : `who ${did}`, ways: null, quote: odd.quote };
 }
 
+/** What somebody says is to be done, and leaves to whoever hears it: “whispers that the tenth bowl is to be poisoned”. */
+const TO_BE_DONE =
+  /\b(?:whispers?|says?|said|tells? you|told you|orders?|ordered|writes?|reads)\b[^.;:]*?\b((?:the|your|his|her) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:is|are|must|has|have) (?:to )?be (\p{Ll}+ed)\b/u;
+/** Money that is put into the player's hand, with something said or left unsaid. */
+const PAID =
+  /\b(?:hands?|handed|slips?|slipped|gives?|gave|pushes|pushed|presses|pressed|passes|passed) (?:me|you) (?:[^.;:]{0,60}\b(?:pounds|dollars|euros|crowns|guineas|francs|roubles|shillings|cash|banknotes|notes)|(?:the|an?) (?:[\p{Ll}-]+ )?(?:bribe|bundle of notes|purse of \p{Ll}+))\b/u;
+
+/** A bargain: “offers to help you if you tell her what she pawned”. */
+const IF_YOU =
+  /\b(?:offers? to|will|would|promises? to|agrees? to|can) [^.;:]{5,80}? if you (?!want|like|are|have|can|do\b|don)([^.;:,]{5,60})/u;
+
+function putOnYou(sentence: string): [string, string] | null {
+  const bargain = IF_YOU.exec(sentence)?.[1];
+  if (bargain !== undefined) return [tidy(bargain), 'refuse'];
+  const [, what, done = ''] = TO_BE_DONE.exec(sentence) ?? [];
+  if (what !== undefined) return [`${infinitiveOf(done)} ${what}`, 'refuse'];
+  return PAID.test(sentence) ? ['take the money', 'give it back'] : null;
+}
+
+const infinitiveOf = (done: string) => nlp(done).verbs().toInfinitive().text() || done.replace(/ed$/, '');
+
 /** “Tell her” by itself says little: whoever was spoken of last. */
 function withPerson(way: string, before: readonly string[], people: readonly PremisePerson[]): string {
   const text = before.join(' ').toLowerCase();
-  return way.replace(/\bhim\b|\bher\b(?! \p{Ll}+)|(?<=^\p{Ll}+ )(?:she|he)\b/u, (word) => {
-    const [who] = people
-      .filter(
-        ({ pronoun, fate }) =>
-          fate !== 'dead' && (pronoun === (/^(?:her|she)$/.test(word) ? 'she' : 'he') || pronoun === 'they'),
-      )
-      .flatMap(({ name, role, pronoun }) =>
-        [name, role].map((said) => ({
-          said,
-          isSure: pronoun !== 'they',
-          at: said === null ? -1 : text.lastIndexOf(said.toLowerCase()),
-        })),
-      )
-      .filter(({ at }) => at !== -1)
-      .toSorted((one, other) => Number(other.isSure) - Number(one.isSure) || other.at - one.at);
-    return who?.said ?? word;
-  });
+  return way.replace(
+    /\bhim\b|\bher\b(?! (?!what|who|where|why|how|whether|that)\p{Ll}+)|(?<=^\p{Ll}+ )(?:she|he)\b/u,
+    (word) => {
+      const [who] = people
+        .filter(
+          ({ pronoun, fate }) =>
+            fate !== 'dead' &&
+            (pronoun === (/^(?:her|she)$/.test(word) ? 'she' : 'he') || pronoun === 'they'),
+        )
+        .flatMap(({ name, role, pronoun }) =>
+          [name, role].map((said) => ({
+            said,
+            isSure: pronoun !== 'they',
+            at: said === null ? -1 : text.lastIndexOf(said.toLowerCase()),
+          })),
+        )
+        .filter(({ at }) => at !== -1)
+        .toSorted((one, other) => Number(other.isSure) - Number(one.isSure) || other.at - one.at);
+      return who?.said ?? word;
+    },
+  );
 }
 
 /** “Who wore it” asks about what the odd fact is about. */

@@ -1,10 +1,11 @@
 import { sentencesOf } from '../../../sdk/language.ts';
+import { isRank } from '../../names.ts';
 import type { AuthorText } from '../author.ts';
 import { deadlineIn } from './deadline.ts';
 import { giftsIn } from './gifts.ts';
 import { isBody } from './groups.ts';
 import { namesIn } from './names.ts';
-import { singular } from './noun-kinds.ts';
+import { kindOf, singular } from './noun-kinds.ts';
 import { oddIn } from './odd.ts';
 import { peopleAmong } from './people.ts';
 import { heroIn, personaIn } from './persona.ts';
@@ -19,6 +20,7 @@ import type {
   PremiseThing,
 } from './premise.ts';
 import { questionIn } from './question.ts';
+import { headOf } from './roles.ts';
 import { type FoundNoun, nounsIn } from './things.ts';
 import { isNamedAfter, unnamedIn } from './unnamed.ts';
 
@@ -42,14 +44,17 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
   const hero = heroIn(premise);
   const { persona, isThing } = hero === null ? personaIn(title, text) : { ...hero, isThing: false };
   const you = { persona: persona?.replace(/^(?:his|her|their)\s/, 'the ') ?? null, isThing };
-  const named = peopleAmong(names.filter(({ name }) => hero?.name == null || !hero.name.includes(name))).map(
-    (person): PremisePerson => ({
-      ...person,
-      pronoun: person.pronoun === 'name' ? 'they' : person.pronoun,
-      isOneOf: false,
-      quote: names.find(({ name }) => person.name.includes(name))?.sentence ?? '',
-    }),
-  );
+  const named = peopleAmong(names.filter(({ name }) => hero?.name == null || !hero.name.includes(name)))
+    .map(
+      (person): PremisePerson => ({
+        ...person,
+        ...(isTitleOf(person.name) && { name: null, role: `the ${person.name}` }),
+        pronoun: person.pronoun === 'name' ? 'they' : person.pronoun,
+        isOneOf: false,
+        quote: names.find(({ name }) => person.name.includes(name))?.sentence ?? '',
+      }),
+    )
+    .filter((person) => isThing || !isAnimal(person));
   const deadline = deadlineIn(sentences);
   // What it is due by is an hour or an event.
   const spoken = nounsIn(title, sentences).map((noun) => ({
@@ -127,6 +132,21 @@ function withLaterFate(person: PremisePerson, sentences: readonly string[]): Pre
 
 const bareRole = ({ role }: PremisePerson) => `${(role ?? '').split(' ').at(-1)}'s`;
 
+/** “A dog called Brandy”: it can be looked at, and says nothing. */
+function isAnimal({ name, role, quote }: PremisePerson): boolean {
+  const speaks = new RegExp(
+    `\\b${RegExp.escape(name ?? '\0')} (?:says?|asks?|wants?|tells?|knows|thinks)\\b`,
+    'u',
+  );
+  return role !== null && kindOf(headOf(role)) === 'creature' && !speaks.test(quote);
+}
+
+/** “Duchess of Harrow” is what she is; her name is not said. */
+function isTitleOf(name: string): boolean {
+  const [rank = '', of] = name.split(' ');
+  return of === 'of' && isRank(rank);
+}
+
 const isNameOf = (name: string, person: string) => person.includes(name) || name.includes(person);
 
 function sentencesIn(text: string): string[] {
@@ -155,12 +175,15 @@ function isInName({ phrase, head }: FoundNoun, names: readonly FoundName[], pers
 const VAGUE_PEOPLE =
   /^(?:man|woman|boy|girl|child|people|somebody|someone|nobody|everyone|anyone|friend|god|player|folk)$/;
 
+/** One's own, of whom nobody speaks with an article. */
+const KIN = /^(?:mum|mom|mam|dad|papa|mama|grandma|grandpa|granny|grandad|nan)$/;
+
 /** What is neither somebody nor somewhere; guests and crews can be talked about. Whoever is dead or missing can still be talked about. */
 function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson[]): PremiseThing[] {
   const isSomebody = ({ phrase, head }: FoundNoun) =>
     people.some(
       ({ name, role, fate }) =>
-        (fate === null || name !== null) &&
+        (fate === null || name !== null || KIN.test(phrase)) &&
         (role ?? '').split(' ').some((word) => word === head || word === phrase),
     );
   return nouns

@@ -4,7 +4,7 @@ import type { FoundName, NounKind } from './premise.ts';
 const OWNER =
   "(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|(?:\\p{Lu}[\\p{L}-]+ )?\\p{Lu}[\\p{L}-]+['’]s|[Tt]he [\\p{Ll}-]+['’]s)";
 const ROLE_BEFORE = new RegExp(
-  `(?:^|[\\s“"(])(${OWNER}\\s(?:[\\p{Ll}-]+\\s){0,2}[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?)(?: in (?:[\\p{Ll}-]+ ){1,3}(?=,))?,?\\s(?:(?:old|young|little|poor|dear|good) |(?:the|an?) (?:[\\p{Ll}-]+ ){1,2})?$`,
+  `(?:^|[\\s“"(])(${OWNER}\\s(?:(?!an? |the )[\\p{Ll}-]+\\s){0,2}(?!an? |the )[\\p{Ll}-]+(?: of (?:the )?\\p{Lu}[\\p{L}-]+)?)(?: in (?:[\\p{Ll}-]+ ){1,3}(?=,))?(?:,?\\s(?:(?:old|young|little|poor|dear|good) )?|,\\s(?:the|an?) (?:[\\p{Ll}-]+ ){1,2})$`,
   'u',
 );
 const ROLE_AFTER = new RegExp(`^,\\s+(${OWNER}\\s[^,.;:!?]{3,60})[,.;!?]`, 'u');
@@ -30,6 +30,7 @@ export function roleIn({ name, sentence, at, last = '' }: FoundName): string | n
     personOnly(ROLE_BESIDE.exec(after)?.[1]),
     deedAsRole(after),
     officeIn(name),
+    officeBefore(sentence.slice(0, at)),
     ownerOf(sentence.slice(0, at)),
   ].find((text) => text !== undefined && !UNFINISHED.test(text));
   return role === undefined ? null : lowerArticle(role).replace(/^(?:my|our)\b/, 'your');
@@ -37,7 +38,7 @@ export function roleIn({ name, sentence, at, last = '' }: FoundName): string | n
 
 /** “A man from the ministry named Ocampo” is a man; “an intern nobody hired, who signs himself Wick” an intern. */
 const OF_WHAT =
-  /(?<=\b(?:an?|the|his|her|your) (?:\p{Ll}+ )?\p{Ll}+) (?:(?:from|of|in|at|with|for) (?:the |an? )?[\p{L} ]{3,30}|(?:nobody|no one|somebody|you|he|she|they) [\p{Ll} ]{3,30})$/u;
+  /(?<=\b(?:an?|the|his|her|your) (?:\p{Ll}+ )?\p{Ll}+) (?:(?:from|of|in|at|with|for) (?:the |an? )?(?:(?! an? )[\p{L} ]){3,30}|(?:nobody|no one|somebody|you|he|she|they) [\p{Ll} ]{3,30})$/u;
 export const CALLED =
   '(?:called|named|known as|by the name of|whose name is|(?:who )?(?:calls|signs) (?:him|her|them)sel(?:f|ves))';
 
@@ -84,6 +85,12 @@ function ownerOf(before: string): string | undefined {
 function officeIn(name: string): string | undefined {
   const [title = '', ...rest] = name.split(' ');
   return rest.length > 0 && OFFICE.test(title) ? title.toLowerCase() : undefined;
+}
+
+/** “The Chancellor, Lady Merrow”. */
+function officeBefore(before: string): string | undefined {
+  const [, office = ''] = /\b[Tt]he (\p{Lu}\p{Ll}+), $/u.exec(before) ?? [];
+  return OFFICE.test(office) ? `the ${office.toLowerCase()}` : undefined;
 }
 
 const OFFICE =

@@ -13,6 +13,10 @@ const THINKS = '(?:thinks|believes|swears|claims|insists|says|is sure|is certain
 const DONE =
   '(?:\\p{Ll}+(?:ed|en)|gone|shut|sold|left|dead|back|kept|cut|found|burnt|built|hung|caught|put [\\p{Ll} ]+)(?: (?:up|down|off|away|out|back|alone|open))?';
 
+/** What one can be told to do: “Carys says burn them”. */
+const TOLD_TO =
+  '(?:burn|bury|sell|keep|leave|let|throw|destroy|hide|give|forget|open|close|shut|call|ring|tell|stop|break|cut|run|wait|put|take|drop|send)';
+
 /** What the author says of somebody who is called by one of these names. */
 export function stanceOf(names: readonly string[], sentences: readonly string[]): Stance {
   const called = names.filter((name) => name.length > 1).map((name) => RegExp.escape(name));
@@ -23,13 +27,18 @@ export function stanceOf(names: readonly string[], sentences: readonly string[])
       .map((sentence) => new RegExp(`${who}${rest}`, 'iu').exec(sentence)?.slice(1))
       .find((said) => said !== undefined);
   const plain = find(`${WANTS} to ([^,.;:!?]{4,70}?)${STOP}`)?.[0];
-  const [what, done] = find(`wants ((?:the |an? |your |his |her )?[\\p{Ll} ]{2,30}?) (${DONE})${STOP}`) ?? [];
+  const [what, done] =
+    find(`wants ((?:the |an? |your |his |her )?[\\p{Ll} ]{2,30}?) (${DONE})(?=,? and\\b|${STOP.slice(3)}`) ??
+    [];
+  const told = find(
+    `(?:says|said|told (?:you|me)|tells you) (?:to |that you should |that we should )?(${TOLD_TO}\\b[^.;:!?”"]{2,50}?)${STOP}`,
+  )?.[0];
   const claim = find(
     `${THINKS}(?: that)? ((?:it|the|an?|there|your|nobody|somebody|this|they|all)\\b[^,.;:!?]{4,70}?)${STOP}`,
   )?.[0];
   const blamed = find(`blames ((?:the|an?|your|his|her) [^,.;:!?]{3,40}?)${STOP}`)?.[0];
   return {
-    want: plain ?? (what === undefined ? null : `have ${what} ${done}`),
+    want: plain ?? (what === undefined ? (told ?? null) : `have ${what} ${done}`),
     claim:
       claim ?? (blamed === undefined ? null : `${blamed} ${/[^s]s$/.test(blamed) ? 'are' : 'is'} to blame`),
   };

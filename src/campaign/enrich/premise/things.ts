@@ -61,7 +61,7 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
 }
 
 function nounsOf(sentence: string): FoundNoun[] {
-  const found = [...phrasesOf(sentence), ...ownersIn(sentence)];
+  const found = [...kinIn(sentence), ...phrasesOf(sentence), ...ownersIn(sentence)];
   const isNew = ({ head }: FoundNoun) => !found.some((other) => other.head === head);
   return [...found, ...knownIn(sentence).filter(isNew)];
 }
@@ -69,7 +69,7 @@ function nounsOf(sentence: string): FoundNoun[] {
 /** “Has asked you to taste the soup first”: words of our lists behind an article, which compromise may overlook. */
 function knownIn(sentence: string): FoundNoun[] {
   const found = sentence.matchAll(
-    /\b(the|an?|your|my|his|her|its|their|our|one|two|three) ((?:[\p{Ll}-]+ )?([\p{Ll}-]+))(?=[\s,.;:!?]|['’]s)/giu,
+    /(?<!\bas \p{Ll}+ as )\b(the|an?|your|my|his|her|its|their|our|one|two|three) ((?:[\p{Ll}-]+ )?([\p{Ll}-]+))(?=[\s,.;:!?]|['’]s)/giu,
   );
   return [...found].flatMap(([, determiner = '', phrase = '', last = '']) => {
     const [first = ''] = phrase.split(' ');
@@ -82,6 +82,23 @@ function knownIn(sentence: string): FoundNoun[] {
 
 const isListed = (head: string) => !['other', 'person'].includes(kindOf(head));
 
+/** “Mum won't come in”: with a capital and without an article it is the player's own. */
+function kinIn(sentence: string): FoundNoun[] {
+  const found = sentence.matchAll(
+    /(?<!\b(?:the|an?|his|her|their|your|my|our) )(?<!\p{Lu}\p{Ll}+ )\b(Mum|Mom|Mam|Dad|Papa|Mama|Grandma|Grandpa|Granny|Grandad|Nan|Mother|Father)\b(?= \p{Ll}|[,.;:!?]|['’]s)/gu,
+  );
+  return [...found].map(([, kin = '']) => ({
+    phrase: kin.toLowerCase(),
+    head: kin.toLowerCase(),
+    kind: 'person',
+    plural: false,
+    isObject: false,
+    weight: 1,
+    quote: sentence,
+    determiner: 'your',
+  }));
+}
+
 /** “The voice was your grandmother's”: whoever something belongs to. */
 function ownersIn(sentence: string): FoundNoun[] {
   const owners = sentence.matchAll(/\b(your|my|the|his|her) ((?:\p{Ll}+ )?(\p{Ll}+))['’]s\b/giu);
@@ -93,7 +110,9 @@ function ownersIn(sentence: string): FoundNoun[] {
 }
 
 function phrasesOf(sentence: string): FoundNoun[] {
-  const findings = nlp(sentence).nouns().json() as NounFinding[];
+  // “As big as a house”: there is no house.
+  const told = sentence.replace(/\bas \p{Ll}+ as an? (?:\p{Ll}+ )?\p{Ll}+/gu, '');
+  const findings = nlp(told).nouns().json() as NounFinding[];
   return findings.flatMap(({ text, noun }) =>
     // A list is found as one phrase, and so is “a drawing of the wire”.
     text.split(PARTS).flatMap((part) => nounFrom(part, noun.determiner, sentence) ?? []),
@@ -129,9 +148,9 @@ function nounFrom(text: string, article: string, quote: string): FoundNoun | nul
   const determiner = article === '' ? (owner ?? '') : article;
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(head) || isEmpty(head) || isEmpty(last) || NEVER.test(head)) return null;
   if (new RegExp(`\\bto ${last}\\b`).test(quote) && determiner === '') return null;
-  const kind = kindOf(head);
+  const kind = kindIn(head, words.at(-2));
   const plural = head !== last || /^(?:children|men|women|feet|mice|geese|sheep|bees)$/.test(last);
-  if (kind === 'other' && !isNounHere(words, plural, quote)) return null;
+  if (kind === 'other' && (!isNounHere(words, plural, quote) || isOnlySaidOf(last, quote))) return null;
   if (kind === 'other' && head.endsWith('ing') && determiner === '') return null;
   return {
     phrase: words.slice(-MOST_WORDS).join(' '),
@@ -148,6 +167,18 @@ function nounFrom(text: string, article: string, quote: string): FoundNoun | nul
     quote,
     determiner: determiner.toLowerCase(),
   };
+}
+
+/** “A tomato plant” grows; a plant by itself is where people work. */
+function kindIn(head: string, before = ''): NounKind {
+  const grows = ['food', 'nature'].includes(kindOf(before)) || /^(?:potted|climbing|house)$/.test(before);
+  return head === 'plant' && grows ? 'nature' : kindOf(head);
+}
+
+/** “Nine broken radios”: what they are, and nothing besides. */
+function isOnlySaidOf(last: string, quote: string): boolean {
+  const [, next] = new RegExp(`\\b${last} ([\\p{Ll}-]+)`, 'iu').exec(quote) ?? [];
+  return /(?:ed|en)$/.test(last) && next !== undefined && isListed(singular(next));
 }
 
 const BEFORE_NOUN =
@@ -193,8 +224,13 @@ function isHandled(last: string, quote: string): boolean {
   ).test(quote);
 }
 
+const PLAYED =
+  /\b(?:against|season|team|kick-off|final|referee|pitch|league|cup|draw|won|win|lost|lose|score\w*|played?)\b/i;
+
 /** “Not during the county fair”: what lasts is no thing. */
 function isEvent(last: string, quote: string): boolean {
+  // A match is struck, or it is played.
+  if (/^match(?:es)?$/.test(last) && PLAYED.test(quote)) return true;
   return new RegExp(
     `\\b(?:during|throughout|after) (?:the|an?|this|his|her|your) (?:[\\p{Ll}-]+ ){0,2}?${last}\\b`,
     'iu',
@@ -253,4 +289,4 @@ const GRAMMAR =
 
 /** What happens, lasts or is felt. */
 const NO_OBJECT =
-  /^(?:drought|tournament|fête|fete|festival|contest|match|audit|claim|rumour|rumor|strike|election|trial|verdict|theft|murder|plague|famine|flood|feud|quarrel|custom|ritual|harvest|journey|voyage|race|move|opening|endgame|title|rank|wage|insurance|policy|accident|weather|heat|cold|smell|noise|silence|prize|line|money|income|fare|call|country|session|sundown|news|visit|funeral|concert|show|rehearsal|lesson|exam|holiday|season|summer|water|air|gravity|speed|history|score|grade|law|tax|loan|inheritance|curse|spell|wish)$/;
+  /^(?:drought|tournament|fête|fete|festival|contest|match|audit|claim|rumour|rumor|strike|election|trial|verdict|theft|murder|plague|famine|flood|feud|quarrel|custom|ritual|harvest|journey|voyage|race|move|opening|endgame|title|rank|wage|insurance|policy|accident|weather|heat|cold|smell|noise|silence|prize|line|money|income|fare|call|country|session|sundown|news|visit|funeral|concert|show|rehearsal|lesson|exam|holiday|season|summer|water|air|gravity|speed|history|score|grade|law|tax|loan|inheritance|curse|spell|wish|win|draw|defeat|fashion|kick-off)$/;

@@ -35,6 +35,7 @@ export function unnamedIn(
     .filter(({ determiner, phrase, quote }) => determiner !== 'no' && !isShop(phrase, quote))
     .filter((noun, _, all) => !isNamedAfter(noun) && !all.some((other) => isApposed(noun, other)))
     .filter((noun) => !isYou(noun.head) && !isTaken(noun.head) && !isNobody(noun))
+    .filter((noun) => !isPredicate(noun) && !(NOBODY.test(noun.head) && named.some(isNamedLater)))
     .map(({ phrase, head, plural, determiner, quote }): PremisePerson => {
       const one = plural ? [...phrase.split(' ').slice(0, -1), head].join(' ') : phrase;
       const owner = determiner === 'your' ? 'your' : (ownerIn(determiner, quote, phrase, named) ?? 'the');
@@ -68,6 +69,18 @@ function ownerIn(
   return whose == null ? undefined : `${shortNameOf(whose, [])}'s`;
 }
 
+/** “It has always been his son”: whoever that may be. */
+function isPredicate({ phrase, quote }: FoundNoun): boolean {
+  return new RegExp(`\\b(?:been|be) (?:his|her|their|the|an?) ${phrase}\\b`, 'iu').test(quote);
+}
+
+/** “A woman is sitting there. She says her name is Tin.” */
+function isNamedLater({ name, quote }: PremisePerson): boolean {
+  return (
+    name !== null && new RegExp(`\\b(?:her|his|their) name is ${RegExp.escape(name)}\\b`, 'iu').test(quote)
+  );
+}
+
 /** “Above a dry cleaner”, “no doctor”: nobody who could be met. */
 function isShop(phrase: string, quote: string): boolean {
   return new RegExp(
@@ -81,7 +94,7 @@ function isNobody({ head, phrase, quote }: FoundNoun): boolean {
   if (!NOBODY.test(head)) return false;
   const isOneOfUs = /^(?:man|woman|boy|girl|child|stranger|guest|visitor)$/.test(head);
   const does = new RegExp(
-    `\\b${phrase}\\b[^.;]{0,50}\\b(?:asks?|says?|tells?|wants?|waits|offers|refuses|followed|following|watching|waiting|watches|follows?|who \\p{Ll}+)\\b`,
+    `\\b${phrase}\\b[^.;]{0,50}\\b(?:asks?|says?|tells?|wants?|waits|offers|refuses|followed|following|watching|waiting|watches|follows?|comes|arrives|walks|sitting|sits|knocks|who \\p{Ll}+)\\b`,
     'iu',
   );
   return !(isOneOfUs && does.test(quote));

@@ -95,7 +95,7 @@ function memberFrom({ name, role, pronoun, isOneOf, quote }: PremisePerson, { se
   };
 }
 
-function plural(role: string): string {
+export function plural(role: string): string {
   if (/man$/.test(role)) return role.replace(/man$/, 'men');
   return /(?:s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`;
 }

@@ -47,7 +47,7 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
     ['the counter', 'the back room', 'the doorstep'],
   ],
   [
-    /hall|house|cottage|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
+    /hall|house|cottage|bungalow|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
     ['the doorway', 'the stairs', 'the yard'],
   ],
   [
@@ -58,7 +58,8 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
     /village|town|city|parish(?! hall)|island|kingdom|valley|country|colony|planet|world|hamlet|street/,
     ['the road into «place»', 'the edge of «place»', 'the far side of «place»'],
   ],
-  [/trench|camp|base|bunker/, ['the dugout', 'the way back', 'the forward post']],
+  [/trench/, ['the dugout', 'the way back', 'the forward post']],
+  [/camp|base|bunker/, ['the entrance', 'the stores', 'the far end']],
 ];
 const ANYWHERE = ['the way in', 'the quiet end', 'the way out'];
 

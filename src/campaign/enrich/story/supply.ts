@@ -1,6 +1,7 @@
 import { type Noun, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { PremiseThing } from '../premise/premise.ts';
+import { plural } from './cast.ts';
 import { siteNoun } from './stage.ts';
 import { type Story, siteOf } from './story.ts';
 
@@ -81,7 +82,7 @@ const wordOf = (thing: PremiseThing): Word => ({ key: thing.head, noun: thingNou
 function besides({ premise, sites, cast }: Story): Word[] {
   const named = (text: string): Word => ({ key: text, noun: { text, plural: false, pronoun: 'it' } });
   const gone = premise.people.filter(({ name, fate }) => name !== null && fate !== null);
-  const many = premise.people.filter(({ isOneOf }) => isOneOf).map(({ role }) => `${role}s`);
+  const many = premise.people.filter(({ isOneOf }) => isOneOf).map(({ role }) => plural(role ?? ''));
   const unmet = premise.people.filter(
     ({ name, role, fate, isOneOf }) =>
       name === null && !isOneOf && (fate !== null || !cast.some((member) => member.role === role)),

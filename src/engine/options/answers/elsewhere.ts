@@ -37,7 +37,7 @@ export function* toWay(question: Question, input: OptionInput): Iterable<Draft> 
   const because = [{ kind: 'question', ref: about ?? '', text: question.text }];
   const exits = (brief.place?.exits ?? []).filter(({ told }) => told).map(({ id }) => id);
   const knocks = brief.plot.knocks
-    .filter(({ times, told, place }) => (told || times > 0) && place.id !== brief.place?.id)
+    .filter(({ told, place }) => told && place.id !== brief.place?.id)
     .map(({ place }) => place.id);
   const wanted = about?.startsWith('place:') ? [about] : [];
   // Who is asked to go somewhere goes there, or elsewhere where they are wanted, or stays.
@@ -54,10 +54,18 @@ export function* toWay(question: Question, input: OptionInput): Iterable<Draft> 
       because,
       weight: (about === target ? 3 : 1.2) - index / 10,
     };
+  yield* toAsker(question, input);
   if (ways.length < 2 || !isSpent(input))
     yield { act: 'wait', answers: 'put_off', stakes: 'time', cost: 'time', because, weight: 0.6 };
   if (ways.length === 0 && brief.place?.holdsMore === true)
     yield { act: 'look', answers: 'keep', stakes: 'discovery', because, weight: 0.9 };
+}
+
+/** Who asks the player to come along is here, and can be put off. */
+function* toAsker({ from, about, text }: Question, { brief }: OptionInput): Iterable<Draft> {
+  if (from === null || !brief.people.some(({ id }) => id === from)) return;
+  const because = [{ kind: 'question', ref: about ?? '', text }];
+  yield { act: 'put_off', target: from, answers: 'put_off', stakes: 'trust', because, weight: 0.5 };
 }
 
 /** What nobody threatens with, such as a storm or a fire: to run from it, to get out of its way, to stay. */

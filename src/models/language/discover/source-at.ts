@@ -1,4 +1,5 @@
 import { NarratoriaError } from '../../../base/errors.ts';
+import { SERVICES } from '../../../contracts/providers.ts';
 import { serverUrl } from '../address.ts';
 import { FACTS } from '../provider.ts';
 import type { ModelSettings } from '../settings.ts';
@@ -33,9 +34,7 @@ export async function sourceAt(text: string, { model, apiKey, settings }: Named)
   url.hash = '';
   url.search = '';
   const address = url.href.replace(/\/+$/, '');
-  const hosted = (['claude', 'openai', 'openrouter'] as const).find(
-    (each) => new URL(FACTS[each].baseUrl).host === url.host,
-  );
+  const hosted = SERVICES.find((each) => new URL(FACTS[each].baseUrl).host === url.host);
   if (hosted !== undefined) {
     const { baseUrl, model: usual } = FACTS[hosted];
     return { provider: hosted, baseUrl, model: named || usual, apiKey };

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Models } from '../../../../src/contracts/api/models.ts';
+import { SERVICES } from '../../../../src/contracts/providers.ts';
 import { storytellerWords } from '../../../words/storyteller.ts';
 import { Catalogue } from './catalogue.tsx';
 import { FileRow } from './file-row.tsx';
@@ -12,7 +13,6 @@ import { useWriter } from './use-writer.ts';
 import { WriterRow } from './writer-row.tsx';
 
 const words = storytellerWords.choose;
-const SERVICES = ['claude', 'openai', 'openrouter'] as const;
 
 /** Everybody who could tell the story: those on this computer first. */
 export function Choose({ data }: { data: Models }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inKnownWords, subjectOf } from '../../src/store/search/subject.ts';
+import { inKnownWords, subjectOf } from '../../src/base/search-subject.ts';
 
 describe('what a search is for', () => {
   it.each([

@@ -73,7 +73,9 @@ describe('the sources of the page', () => {
         .filter((line) =>
           /(?:from|import\(|import) ?'(?:\.\.\/)+(?:src|skills|test|scripts|bin)\//.test(line),
         )
-        .filter((line) => !/'(?:\.\.\/)+src\/contracts\/(?:api\/|(?:pointer|providers|odds-words)\.ts')/.test(line))
+        .filter(
+          (line) => !/'(?:\.\.\/)+src\/contracts\/(?:api\/|(?:pointer|providers|odds-words)\.ts')/.test(line),
+        )
         .map((line) => `${file}: ${line}`),
     );
     expect(wrong).toEqual([]);

@@ -97,6 +97,7 @@ export function keepAnswer(
   const object = objectIn(text);
   if (task === 'prose') scene.prose = [...(scene.prose ?? []), text];
   else if (task === 'check') scene.check = [...(scene.check ?? []), object ?? {}];
+  else if (task === 'adapt') scene.adapt = [...(scene.adapt ?? []), object ?? text];
   else if (task === 'facts') scene.facts = [...(scene.facts ?? []), object ?? text];
   else if (task === 'choices')
     scene.choices = [...(scene.choices ?? []), object === null ? text : byName(object, prompt)];

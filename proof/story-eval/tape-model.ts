@@ -8,6 +8,11 @@ import type { Tape, TapeScene } from './tape.ts';
 
 /** The answer of a model that finds nothing wrong with its prose. */
 export const SOUND = { contradicts: false, rule: 0, reason: '' };
+/** What stands for answers that a tape need not have. */
+const UNSAID: Readonly<Record<string, string>> = {
+  check: JSON.stringify(SOUND),
+  adapt: JSON.stringify({ changes: [] }),
+};
 const PIECE = 40;
 
 /** A model that answers from a tape: what was answered in the scene that is told now, in its order. */
@@ -30,8 +35,7 @@ export function tapeModel(tape: Tape, contextTokens: number): TapeModel {
         const found =
           task === 'summary' && canSumUp
             ? summaries.shift()
-            : (left[model.scene - 1]?.get(task)?.shift() ??
-              (task === 'check' ? JSON.stringify(SOUND) : undefined));
+            : (left[model.scene - 1]?.get(task)?.shift() ?? UNSAID[task]);
         if (found === undefined)
           throw new NarratoriaError('no_model', `The tape has no ${task} for scene ${model.scene}.`);
         return task === 'choices' ? numbered(found, messages.at(-1)?.content ?? '') : found;
@@ -83,9 +87,12 @@ function numbered(text: string, prompt: string): string {
   }
 }
 
-function listsOf({ prose = [], check = [], choices = [], facts = [] }: TapeScene): Record<string, string[]> {
+function listsOf({ prose = [], adapt = [], check = [], choices = [], facts = [] }: TapeScene) {
   const text = (entry: Json) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
-  return { prose: [...prose], check: check.map(text), choices: choices.map(text), facts: facts.map(text) };
+  return {
+    prose: [...prose],
+    ...{ adapt: adapt.map(text), check: check.map(text), choices: choices.map(text), facts: facts.map(text) },
+  };
 }
 
 async function write(text: string, { onText, onSign, signal }: GenerateRequest): Promise<void> {

@@ -9,6 +9,8 @@ export interface TapeScene {
   /** The choice that led here, in its words; absent in the first scene. */
   pick?: string;
   prose?: string[];
+  /** What it makes of the author's sentences; nothing where it was not asked. */
+  adapt?: (JsonObject | string)[];
   check?: JsonObject[];
   choices?: (JsonObject | string)[];
   facts?: (JsonObject | string)[];

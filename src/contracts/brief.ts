@@ -372,8 +372,12 @@ export type RecalledLore = Static<typeof RecalledLoreSchema>;
 export const AuthoredBriefSchema = Type.Object(
   {
     knot: text('Name of the knot in the ink story.'),
-    paragraphs: list(ParagraphSchema, 'What the author wrote for this moment; told unchanged.'),
+    paragraphs: list(
+      ParagraphSchema,
+      'What the author wrote for this moment; told unchanged, or with `changed` in the telling.',
+    ),
     hasChoices: flag('Whether its own choices are the choices of the scene.', false),
+    choices: texts('What the author lets the player do next, in the words of the author.'),
     begins: flag('Whether it begins now: the premise, or what came of the deed, is told before it.', false),
     starts: orNull(count('Where in the paragraphs another scene of the author begins.'), 'None begins.'),
     generated: flag('Whether no author wrote it: a model tells it in its own words, from the notes.', false),

@@ -7,5 +7,15 @@ export interface Message {
 }
 
 /** What a model is asked for; each may have a model of its own. */
-export const TASKS = ['plan', 'prose', 'choices', 'check', 'facts', 'summary', 'enrich', 'other'] as const;
+export const TASKS = [
+  'plan',
+  'prose',
+  'adapt',
+  'choices',
+  'check',
+  'facts',
+  'summary',
+  'enrich',
+  'other',
+] as const;
 export type Task = (typeof TASKS)[number];

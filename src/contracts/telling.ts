@@ -12,6 +12,16 @@ export const ParagraphSchema = Type.Object(
 );
 export type Paragraph = Static<typeof ParagraphSchema>;
 
+/** A sentence of the author's that reads otherwise in this story. */
+export const ChangedSentenceSchema = Type.Object(
+  {
+    was: Type.String({ description: "The author's words." }),
+    now: Type.String({ description: 'What stands in their place; empty where they are left out.' }),
+  },
+  { title: 'ChangedSentence', description: "A sentence of the author's that the story has made untrue." },
+);
+export type ChangedSentence = Static<typeof ChangedSentenceSchema>;
+
 /** What a writer gives back: the text of a scene, and what it did with the brief. */
 export const TellingSchema = Type.Object(
   {
@@ -23,6 +33,12 @@ export const TellingSchema = Type.Object(
     ),
     writer: oneOfWords(['authored', 'model', 'built-in'], 'Who wrote it.', { default: 'built-in' }),
     model: Type.Optional(Type.String({ description: 'The language model, when one wrote it.' })),
+    changed: Type.Optional(
+      Type.Array(ChangedSentenceSchema, {
+        description:
+          "Sentences of the author's scene that a language model has worded anew or left out because of what was told before.",
+      }),
+    ),
     told: Type.Optional(
       Type.Array(Type.String(), {
         description: 'Ids of the facts that were told; found by their sentences if left out.',

@@ -16,10 +16,14 @@ export function narratorOf(outcome: ReplanOutcome): string {
 }
 
 /** Who wrote the scene, for those who want to show it. */
-export function writerOf(outcome: ReplanOutcome, { writer, model }: Telling): Scene['writer'] {
+export function writerOf(outcome: ReplanOutcome, { writer, model, changed }: Telling): Scene['writer'] {
   const told = toldBy(outcome);
   if (told === null) return { kind: 'fallback', skill: null };
-  return { kind: writer, skill: told.skill, ...(model !== undefined && { model }) };
+  return {
+    ...{ kind: writer, skill: told.skill },
+    ...(model !== undefined && { model }),
+    ...(changed !== undefined && { changed }),
+  };
 }
 
 export function patchesOf({ result }: ReplanOutcome): JsonObject[] {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../base/json.ts';
 import type { Effect } from '../contracts/effect.ts';
 import type { Intent } from '../contracts/intent.ts';
 import type { Answer, Option, Question, Reason } from '../contracts/question.ts';
-import type { Telling } from '../contracts/telling.ts';
+import type { ChangedSentence, Telling } from '../contracts/telling.ts';
 import type { SceneRoll } from './roll.ts';
 import type { SceneUiEvent } from './ui-events.ts';
 
@@ -132,7 +132,13 @@ export interface Scene {
   failure?: SceneFailure;
   narrator: string;
   /** Who wrote it: the author, a model, the built-in writer, or the engine when nobody could. */
-  writer: { kind: Telling['writer'] | 'fallback'; skill: string | null; model?: string };
+  writer: {
+    kind: Telling['writer'] | 'fallback';
+    skill: string | null;
+    model?: string;
+    /** Sentences of the author's that the model has fitted to the story. */
+    changed?: ChangedSentence[];
+  };
   /** What happened, in a sentence; absent when nothing was done. */
   summary?: string;
   /** What language models were asked for it, and since the scene before it was told. Absent when nothing was. */

@@ -3,7 +3,7 @@ import { plainText } from '../base/plain-text.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { ExecutionResult, ToolResult } from '../contracts/execution-result.ts';
 import { QUESTION_KINDS, type Question } from '../contracts/question.ts';
-import type { Telling } from '../contracts/telling.ts';
+import type { ChangedSentence, Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { typeset } from '../sdk/language.ts';
@@ -26,7 +26,7 @@ export function tellingOf(outcome: ReplanOutcome): Telling {
   const text = narration ?? result?.narrative ?? '';
   const stopgap = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   const paragraphs = paragraphsIn(told);
-  const { writer, model, told: facts, mentioned } = said;
+  const { writer, model, changed, told: facts, mentioned } = said;
   const question = questionIn(said['question']);
   return {
     paragraphs: told === undefined ? stopgap : paragraphs.map((paragraph) => paragraph.text),
@@ -35,6 +35,7 @@ export function tellingOf(outcome: ReplanOutcome): Telling {
     }),
     writer: writer === 'model' || writer === 'authored' ? writer : 'built-in',
     ...(typeof model === 'string' && { model: plainText(model, 80) }),
+    ...(Array.isArray(changed) && { changed: changesIn(changed) }),
     ...(Array.isArray(facts) && { told: textsIn(facts) }),
     ...(Array.isArray(mentioned) && { mentioned: textsIn(mentioned) }),
     ...(question !== null && { question }),
@@ -61,7 +62,8 @@ export function withAsides(
       .flatMap(({ output }) => paragraphsIn(output['narration']));
   const { mentioned: _, speakers, ...rest } = telling;
   const own = telling.paragraphs.map((text, index) => ({ text, speaker: speakers?.[index] ?? null }));
-  const opening = authored?.paragraphs[authored.starts ?? 0]?.text ?? beat?.description;
+  const first = authored?.paragraphs[authored.starts ?? 0]?.text ?? beat?.description;
+  const opening = first === undefined ? undefined : withChanges(first, telling.changed) || undefined;
   const isOpening = (text: string) =>
     opening !== undefined && (text.includes(opening) || text.includes(typeset(opening)));
   const next = own.findIndex(({ text }) => isOpening(text));
@@ -105,6 +107,22 @@ export function questionIn(value: Json | undefined): Question | null {
   if (known === undefined || typeof text !== 'string') return null;
   const id = (entry: Json) => (typeof entry === 'string' ? entry : null);
   return { kind: known, from: id(from), about: id(about), text: plainText(text, MAX_QUESTION) };
+}
+
+function changesIn(value: readonly Json[]): ChangedSentence[] {
+  return value
+    .filter(isJsonObject)
+    .flatMap(({ was, now }) =>
+      typeof was === 'string' && was !== '' && typeof now === 'string'
+        ? [{ was: plainText(was, MAX_PARAGRAPH), now: plainText(now, MAX_PARAGRAPH) }]
+        : [],
+    );
+}
+
+/** The author's paragraph with the sentences that read otherwise in this story. */
+export function withChanges(text: string, changed: readonly ChangedSentence[] = []): string {
+  const now = changed.reduce((told, { was, now: words }) => told.replace(was, () => words), text);
+  return now === text ? text : now.replaceAll(/\s+/gu, ' ').trim();
 }
 
 function textsIn(value: readonly Json[]): string[] {

@@ -371,7 +371,8 @@ function textsOf(turn: AuthoredTurn | null, beside: readonly string[]): string[]
 function authoredBrief(turn: AuthoredTurn | null, begins: boolean): Brief['authored'] {
   if (turn === null || turn.paragraphs.length === 0) return null;
   const { knot, paragraphs, choices, starts, isGenerated: generated, notes } = turn;
-  return { knot, paragraphs, hasChoices: choices.length > 0, begins, starts, generated, notes };
+  const texts = choices.map(({ text }) => text);
+  return { knot, paragraphs, hasChoices: texts.length > 0, choices: texts, begins, starts, generated, notes };
 }
 
 /** The brief with what skills have brought: it is true for every writer. */

@@ -222,7 +222,7 @@ function plainMessages({ system = '', prompt, schema, style }: GenerateParams): 
 
 /** Tokens to leave for the answer. */
 function roomFor({ schema, maxTokens }: GenerateParams, { output }: Budget): number {
-  return schema === undefined ? (maxTokens ?? output) : 350;
+  return maxTokens ?? (schema === undefined ? output : 350);
 }
 
 function isTooLong(error: unknown): boolean {

@@ -12,7 +12,7 @@ const FEW_WORDS = 170;
 export function sceneTail(brief: Brief, budget: Budget, count: CountTokens): string {
   const orders = directions(brief, budget);
   const notes = fitBlocks(blocks(brief), Math.max(0, budget.tail - count(orders) - 12), count);
-  return [`Notes for the next scene:\n${material(notes)}`, orders].join('\n\n');
+  return [`Notes for the next scene:\n${material(notes)}`, orders].filter((part) => part !== '').join('\n\n');
 }
 
 function blocks(brief: Brief): Block[] {
@@ -272,11 +272,17 @@ function leadingTo({ authored, time, place, deed, people, partner }: Brief): str
       : `Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about${isThere ? `, with the answer of ${oneLine(deed?.target?.name ?? '', 60)}` : ''}. Then`;
   const where = place === null ? '' : `, at ${oneLine(place.name, 80)}`;
   return [
-    `After your text comes a scene that the author wrote, word for word. It is ${time.part} of day ${time.day}${where}:`,
+    `After your text comes a scene that the author wrote. It is ${time.part} of day ${time.day}${where}:`,
     material(author.join('\n')),
-    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. Whoever acts in the author's scene is there when you end, unless the author has them come; whoever does not has gone, or is busy elsewhere. What somebody has just asked or offered is answered or broken off before the author begins. The author does not know the scenes that you told: where somebody is going to ask for, find or be told what they know from those, say why it comes up once more.`,
+    `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. Whoever acts in the author's scene is there when you end, unless the author has them come; whoever does not has gone, or is busy elsewhere. What somebody has just asked or offered is answered or broken off before the author begins. The author does not know the scenes that you told; single sentences that those have made untrue are changed afterwards.`,
     'The first sentence of the author follows on from your last, so end on a statement. Repeat and contradict nothing of it, and answer nothing it asks.',
   ].join('\n');
+}
+
+/** Whether somebody tells the way to the author's scene: where it begins after a deed, alone or behind another. */
+function isLedTo({ authored, deed, ending }: Brief): boolean {
+  if (authored === null || deed === null || ending !== null) return false;
+  return authored.begins || (authored.starts ?? 0) > 0;
 }
 
 const OWN_WORDS =
@@ -298,7 +304,8 @@ function directions(brief: Brief, { words }: Budget): string {
   const [from, to] = words;
   const { authored } = brief;
   const isGenerated = authored?.generated === true;
-  if (authored?.hasChoices && !isGenerated) return leadingTo(brief);
+  if (authored !== null && !isGenerated && (authored.hasChoices || ending !== null))
+    return isLedTo(brief) ? leadingTo(brief) : '';
   const goesOn = authored !== null && !isGenerated && ending === null;
   return [
     focus === undefined ? '' : `The scene is about ${oneLine(focus.name, 80)}.`,

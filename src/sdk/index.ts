@@ -23,9 +23,16 @@ export type { Intent } from '../contracts/intent.ts';
 export { oddsInWords } from '../contracts/odds-words.ts';
 export type { Option, Question, Reason } from '../contracts/question.ts';
 export type { ChoicesInput, NarrateInput } from '../contracts/skill-inputs.ts';
-export type { Paragraph, Telling } from '../contracts/telling.ts';
+export type { ChangedSentence, Paragraph, Telling } from '../contracts/telling.ts';
 export type { ToolInput } from '../contracts/tool-input.ts';
 export { isReply, isVague, optionsFor } from '../prompts/options.ts';
+export {
+  type AdaptAnswer,
+  type AuthorsSentence,
+  adaptPrompt,
+  adaptSchema,
+  readAdapt,
+} from '../prompts/tasks/adapt.ts';
 export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
 export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
 export {
@@ -40,7 +47,6 @@ export {
   betweenPrompt,
   continuePrompt,
   correctPrompt,
-  endPrompt,
   goOnPrompt,
   openingPrompt,
   type ProseStyle,

@@ -324,7 +324,7 @@ describe('the notes of a scene', () => {
   };
   const authored = {
     ...{ knot: 'tuppence', paragraphs: [{ text: 'Iz holds out a hand.' }] },
-    ...{ hasChoices: true, begins: true, starts: null, generated: false, notes: [] },
+    ...{ hasChoices: true, choices: [], begins: true, starts: null, generated: false, notes: [] },
   };
   const often = (text: string, part: string) => text.split(part).length - 1;
 

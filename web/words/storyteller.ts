@@ -164,6 +164,7 @@ export const storytellerWords = {
     tasks: {
       plan: 'Plan the scene',
       prose: 'Write the scene',
+      adapt: 'Fit the author’s scenes to the story',
       choices: 'Word the choices',
       check: 'Check the scene',
       facts: 'Note new facts',

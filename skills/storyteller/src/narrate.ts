@@ -6,8 +6,9 @@ import {
   type Telling,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
+import { adapted } from './by-model/adapt.ts';
+import { Model } from './by-model/ask.ts';
 import { factsTold } from './by-model/coverage.ts';
-import { tellEnd } from './by-model/end.ts';
 import { speakerIn } from './by-model/speaker.ts';
 import { betweenScenes, tellByModel } from './by-model/tell.ts';
 import { type NarrateInput, narrateInput } from './telling/input.ts';
@@ -30,20 +31,30 @@ async function narrate(call: ToolInput): Promise<string> {
   const builtIn = tellScene(input, history, style);
   // What the built-in writer would have said counts as said only if it is.
   const own = new ToldHistory(kept, input.scene);
-  const written = isAuthorsAlone(input)
-    ? null
-    : await tellByModel({ input, builtIn, history: own, style, call });
+  const isAlone = isAuthorsAlone(input);
+  const model = new Model(call, kept['slow'] === true);
+  const written = isAlone ? null : await tellByModel({ input, builtIn, history: own, style, model });
   const told = written === null ? builtInNarration(input, builtIn, history) : modelNarration();
-  const narration = input.ending === null ? told : await endedBy(told, input, builtIn, call);
+  // Nothing was told before the first scene, and whoever could not tell this one fits nothing to it; the end is worth a wait.
+  const isAsked = (isAlone || written !== null) && input.deed !== null && !model.isSlow;
+  const unread = unreadIn(told, input, builtIn);
+  const narration =
+    isAsked || input.ending !== null
+      ? await inThisStory(
+          told,
+          call.config['authorsText'] === 'verbatim' ? { ...unread, places: [] } : unread,
+          { input, model },
+        )
+      : told;
   emit.patch({
-    storyteller: { ...(written === null ? history : own).patch() },
+    storyteller: { ...(written === null ? history : own).patch(), slow: model.isSlow },
     narration: { ...narration },
   });
-  const { paragraphs, writer, model } = narration;
-  return `${paragraphs.length} paragraphs by ${model ?? writer}`;
+  const { paragraphs, writer } = narration;
+  return `${paragraphs.length} paragraphs by ${narration.model ?? writer}`;
 
   function modelNarration(): Telling {
-    const { paragraphs, model } = written as NonNullable<typeof written>;
+    const { paragraphs, model: name } = written as NonNullable<typeof written>;
     keepDeed(input.deed, own);
     for (const paragraph of paragraphs) own.say(paragraph);
     own.opening = paragraphs[0]?.split(/\s+/u)[0] ?? '';
@@ -52,7 +63,7 @@ async function narrate(call: ToolInput): Promise<string> {
     return {
       paragraphs,
       speakers,
-      ...{ writer: 'model', model, recalled: builtIn.recalls },
+      ...{ writer: 'model', model: name, recalled: builtIn.recalls },
       told: factsTold(input.facts, paragraphs.join('\n')),
       ...(builtIn.question !== null && { question: builtIn.question }),
     };
@@ -83,31 +94,69 @@ function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHi
   };
 }
 
-/** The end as a model tells it from the author's; what looks back in it stands where the built-in writer does. */
-async function endedBy(
-  told: Telling,
-  input: NarrateInput,
-  { after }: BuiltIn,
-  call: ToolInput,
-): Promise<Telling> {
-  const { paragraphs, speakers = [] } = told;
-  const { epilogue, paragraphs: ending } = input.ending ?? { epilogue: [], paragraphs: [] };
+/** Where the author's paragraphs stand in a telling that nobody has read yet, and where a look back belongs. */
+interface Unread {
+  places: number[];
+  lookBack: number | null;
+  /** Whether the built-in writer looks back there already. */
+  hasLookBack: boolean;
+}
+
+/** What the author wrote for this moment, as far as a model may fit it to the story. */
+function unreadIn({ paragraphs, writer }: Telling, input: NarrateInput, { after }: BuiltIn): Unread {
+  const { authored, ending } = input;
+  const isOwn = authored?.generated === true || authored?.hasChoices === false;
+  const starts = writer === 'model' ? (betweenScenes(input)?.before.length ?? 0) : 0;
+  const texts = new Set(authored?.paragraphs.slice(starts).map(({ text }) => text));
+  const isAuthors = (text: string) => texts.has(text) && (!isOwn || ending !== null);
+  const own = [...paragraphs.keys()].filter((at) => isAuthors(paragraphs[at] ?? ''));
+  if (ending === null) return { places: own, lookBack: null, hasLookBack: false };
   // A generated end that a model has told stands as it is, with what came afterwards.
-  const isOwn = told.writer === 'model' && input.ending?.generated === true;
-  const end = paragraphs.length - (isOwn ? 0 : epilogue.length);
-  const recap = after.length > ending.length + epilogue.length ? 1 : 0;
-  const begins = isOwn ? end : end - recap - ending.length;
-  const before = paragraphs.slice(0, begins);
-  const own = await tellEnd(
+  if (writer === 'model' && ending.generated)
+    return { places: [], lookBack: paragraphs.length, hasLookBack: false };
+  const epilogue = paragraphs.length - ending.epilogue.length;
+  const hasLookBack = after.length > ending.paragraphs.length + ending.epilogue.length;
+  const end = epilogue - (hasLookBack ? 1 : 0);
+  const begins = end - ending.paragraphs.length;
+  const last = [...paragraphs.keys()].filter((at) => at >= begins && (at < end || at >= epilogue));
+  return { places: [...new Set([...own, ...last])], lookBack: end, hasLookBack };
+}
+
+/** The telling with the author's part fitted to the story, and with a look back where the story ends. */
+async function inThisStory(
+  told: Telling,
+  { places, lookBack, hasLookBack }: Unread,
+  { input, model }: { input: NarrateInput; model: Model },
+): Promise<Telling> {
+  if (places.length === 0 && lookBack === null) return told;
+  const { paragraphs, speakers = [] } = told;
+  // The same parts as in the question for the prose, so that they are read once.
+  const authors = told.writer === 'model' ? (betweenScenes(input)?.before.length ?? 0) : paragraphs.length;
+  const before = paragraphs.slice(0, places[0] ?? paragraphs.length);
+  const stands = {
+    authors: before.slice(0, authors).join('\n\n'),
+    own: before.slice(authors).join('\n\n'),
+  };
+  const fitted = await adapted(
+    places.map((at) => paragraphs[at] ?? ''),
     input,
-    { before, ending: paragraphs.slice(begins, isOwn ? end : end - recap) },
-    call,
+    { model, stands },
   );
-  if (own === null) return told;
+  const { changed, after } = fitted;
+  if (changed.length === 0 && after === null) return told;
+  const all = paragraphs.map((text, at) => ({
+    text: places.includes(at) ? (fitted.paragraphs[places.indexOf(at)] ?? text) : text,
+    speaker: speakers[at] ?? null,
+  }));
+  if (after !== null && lookBack !== null)
+    all.splice(lookBack, hasLookBack ? 1 : 0, { text: after, speaker: null });
+  const left = all.filter(({ text }) => text !== '');
   return {
     ...told,
-    paragraphs: [...before, ...own, ...paragraphs.slice(end)],
-    speakers: [...speakers.slice(0, begins), ...own.map(() => null), ...speakers.slice(end)],
+    paragraphs: left.map(({ text }) => text),
+    speakers: left.map(({ speaker }) => speaker),
+    ...(changed.length > 0 && { changed }),
+    ...(model.name !== '' && { model: model.name }),
   };
 }
 

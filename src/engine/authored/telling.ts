@@ -2,8 +2,12 @@ import type { Brief } from '../../contracts/brief.ts';
 import type { Option } from '../../contracts/question.ts';
 import type { Telling } from '../../contracts/telling.ts';
 import type { OfferedChoice } from '../scene.ts';
+import { withChanges } from '../telling-of.ts';
 
-/** The telling with the author's words unchanged: alone when the scene is theirs, else before what a writer has added. */
+/**
+ * The telling with the author's words: unchanged but for the sentences that it says it has changed, alone when the scene is
+ * theirs, else before what a writer has added.
+ */
 export function inAuthorsWords(
   telling: Telling,
   { authored, must }: Pick<Brief, 'authored' | 'must'>,
@@ -11,7 +15,10 @@ export function inAuthorsWords(
   // What nobody wrote may be told in other words.
   if (authored === null || (authored.generated && telling.writer === 'model')) return telling;
   const writer = authored.generated ? 'built-in' : 'authored';
-  const own = authored.paragraphs.map(({ text }) => text);
+  const scene = authored.paragraphs
+    .map(({ text, speaker }) => ({ text: withChanges(text, telling.changed), speaker: speaker ?? null }))
+    .filter(({ text }) => text !== '');
+  const own = scene.map(({ text }) => text);
   const isTold = own.every((paragraph) => telling.paragraphs.includes(paragraph));
   const { mentioned: _, question: __, ...rest } = telling;
   // What must be told in the middle of the author's scene stands above it, and the way to the next one between the two.
@@ -22,7 +29,7 @@ export function inAuthorsWords(
       : {
           ...rest,
           paragraphs: own,
-          speakers: authored.paragraphs.map(({ speaker }) => speaker ?? null),
+          speakers: scene.map(({ speaker }) => speaker),
           writer,
         };
   return isTold ? telling : { ...rest, paragraphs: [...own, ...telling.paragraphs] };

@@ -1,5 +1,4 @@
-import type { Brief } from '../../contracts/brief.ts';
-import { material, oneLine } from '../material.ts';
+import { oneLine } from '../material.ts';
 
 const STYLES = {
   terse: 'Short, plain sentences. Two paragraphs are enough.',
@@ -36,50 +35,6 @@ export function betweenPrompt(): string {
 /** Asks for the scene once more; nothing of the first try is used. */
 export function againPrompt(prompt: string, reason: string): string {
   return `${prompt} An earlier try could not be used: ${oneLine(reason, 300)}. Keep to the notes.`;
-}
-
-type Ended = Pick<Brief, 'ending' | 'threads'>;
-
-const CAME_OF_IT = {
-  kept: 'Promised and kept',
-  broken: 'Promised and broken',
-  open: 'Promised and, unless the scenes above say otherwise, not yet done',
-} as const;
-
-/** Asks for the end of the story: the author's, as the end of this one, and a look back. What is left out of it the author tells. */
-export function endPrompt({ ending, threads }: Ended, authors: readonly string[], most: number): string {
-  const promises = threads.promises.map(
-    ({ who, text, kept }) =>
-      `${kept ? 'Kept, a promise' : 'Begun and, unless the scenes above say otherwise, not finished: help'} to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`,
-  );
-  const words = threads.words.map(
-    ({ who, text, how }) => `${CAME_OF_IT[how]} to ${oneLine(who.name, 60)}: to ${oneLine(text, 160)}`,
-  );
-  const told =
-    authors.length === 0
-      ? ['The story ends with the text above, which stands.']
-      : [
-          'The story ends now. The author, who does not know how this story went, has written this end:',
-          material(authors.map((text) => oneLine(text, 1500)).join('\n')),
-          `Tell it as the end of this story, at most ${most} words in all, a paragraph for each of the author's: what happens in it happens, in the same order and with the same people, and the author's sentences stay wherever they are true. Change what the scenes above contradict. Where it speaks of something of which nothing was told, say in a clause how it came about. What was gathered, done and promised is used where it bears on it: by whom, and to what end. Of what came afterwards tell nothing; that follows.`,
-        ];
-  return [
-    ...told,
-    `${authors.length === 0 ? 'Write' : 'Then write'} one paragraph to follow it, 50 to 110 words: what two or three of the things the reader did came to, and for whom.`,
-    'Use only what happened in the scenes and summaries above, what the author says and what is noted here. Nothing else happens, and nobody decides anything more. Keep to the tense of the author.',
-    material(
-      [
-        ...(ending?.deeds ?? []).map((deed) => `The reader chose: “${oneLine(deed, 160)}”`),
-        ...threads.account.map((text) => oneLine(text, 200)),
-        ...promises,
-        ...words,
-      ]
-        .map((line) => `- ${line}`)
-        .join('\n'),
-    ),
-    'Of promises say only what is noted here: one that was kept was kept, and of those that are not noted nothing is said.',
-    'Write nothing else.',
-  ].join('\n');
 }
 
 /** Asks for a sentence that sets something right which the reader has read already. */

@@ -107,12 +107,27 @@ describe('the words of an author', () => {
     knot: 'a',
     paragraphs: [{ text: 'One.' }, { text: 'Two.' }],
     hasChoices: true,
+    choices: [],
     begins: true,
     starts: null,
     generated: false,
     notes: [],
   };
   const telling = (...paragraphs: string[]) => ({ paragraphs, writer: 'built-in' as const, recalled: 0 });
+
+  it('stand but for the sentences that a telling says it has changed', () => {
+    const changed = [
+      { was: 'One.', now: 'Another one.' },
+      { was: 'Two.', now: '' },
+    ];
+    const told = inAuthorsWords(
+      { ...telling('You sat down.', 'Another one.'), changed },
+      { authored, must: [] },
+    );
+    expect(told.paragraphs).toEqual(['You sat down.', 'Another one.']);
+    const silent = inAuthorsWords(telling('You sat down.', 'Another one.'), { authored, must: [] });
+    expect(silent.paragraphs).toEqual(['One.', 'Two.']);
+  });
 
   it('stand unchanged, after what came of the deed, whatever a writer makes of them', () => {
     const told = inAuthorsWords(telling('You sat down.', 'One.', 'Two.'), { authored: authored, must: [] });

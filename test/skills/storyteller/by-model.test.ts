@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Release } from '../../../skills/storyteller/src/by-model/release.ts';
+import type { JsonObject } from '../../../src/base/json.ts';
 import { sentencesOf } from '../../../src/sdk/language.ts';
 import { within } from '../../../src/sdk/surroundings.ts';
 import { type Reply, type ScriptedHost, scriptedHost } from '../support/scripted-host.ts';
@@ -18,20 +19,29 @@ afterEach(async () => {
 });
 
 /** The scene of the yard by a model that answers like this; the check of the prose finds nothing unless told. */
-async function told(replies: Reply[], { check = SOUND, input = {} }: { check?: Reply; input?: object } = {}) {
+async function told(
+  replies: Reply[],
+  {
+    check = SOUND,
+    adapt = { json: { changes: [] } },
+    input = {},
+    config = {},
+  }: { check?: Reply; adapt?: Reply; input?: object; config?: object } = {},
+) {
   const prose = [...replies];
-  const server = await scriptedHost((params) =>
-    params['task'] === 'check' ? check : (prose.shift() ?? { text: '' }),
+  const server = await scriptedHost(({ task }) =>
+    task === 'check' ? check : task === 'adapt' ? adapt : (prose.shift() ?? { text: '' }),
   );
   hosts.push(server);
-  const telling = await narrate({ input: { ...YARD, ...input }, host: server.host });
+  const telling = await narrate({ input: { ...YARD, ...input }, host: server.host, config });
   const streamed = telling.events
     .filter(({ event }) => event === 'narration_delta')
     .map(({ payload }) => (payload as { text: string }).text)
     .join('');
   const errors = telling.events.filter(({ type }) => type === 'error').map(({ errorCode }) => errorCode);
   const questions = server.asked.filter(({ task }) => task === 'prose').map(({ prompt }) => String(prompt));
-  return { ...telling, streamed, errors, questions, asked: server.asked };
+  const adapting = server.asked.filter(({ task }) => task === 'adapt').map(({ prompt }) => String(prompt));
+  return { ...telling, streamed, errors, questions, adapting, asked: server.asked };
 }
 
 describe('a model that tells the scene', () => {
@@ -224,18 +234,19 @@ describe('a model beside the author', () => {
     const decided = { act: 'decide', text: 'Draw the straw', decision: 'You draw the straw.' };
     const back =
       'The broom that you mended stands behind the door, and Mara, who never thanked you for it, has not lent it to anybody since.';
-    const { paragraphs, questions } = await told([{ text: PROSE }, { text: back }], {
-      input: { ending, deed: decided },
-    });
+    const end = (after: string) =>
+      told([{ text: PROSE }], {
+        input: { ending, deed: decided },
+        adapt: { json: { changes: [], after } },
+      });
+    const { paragraphs, adapting } = await end(back);
     expect(paragraphs.slice(-3)).toEqual(['It rains.', back, 'Then it stops.']);
-    expect(questions.at(-1)).toContain('“Mend the broom”');
-    const refused = await told([{ text: PROSE }, { text: `${back} I hope you liked it.` }], {
-      input: { ending, deed: decided },
-    });
+    expect(adapting.at(-1)).toContain('“Mend the broom”');
+    const refused = await end(`${back} I hope you liked it.`);
     expect(refused.paragraphs.slice(-2)).toEqual(['It rains.', 'Then it stops.']);
   });
 
-  it('tells the ending itself, with what was gathered; what it leaves out stands in the author’s words', async () => {
+  it('fits the ending to the story, with what was gathered; the author’s words stand where it cannot', async () => {
     const authors = [
       'The rain comes down on the yard and on the well, and nobody goes in.',
       'Mara leans the broom against the pump and looks at the straw in your hand.',
@@ -243,29 +254,81 @@ describe('a model beside the author', () => {
     ];
     const ending = { id: 'e', paragraphs: authors, epilogue: ['Then it stops.'], deeds: ['Mend the broom'] };
     const threads = { account: ['The reader knows: the pump was never broken.'] };
-    const own = [
-      'The rain comes down on the yard and the well, and nobody goes in, not even those who knew.',
-      'In the end it is the pump that speaks first, with a cough of rust, as you said it would: it was never broken.',
-      'The broom that you mended stands behind the door, and Mara has lent it to nobody since that day.',
+    const now = 'In the end the pump speaks first, with a cough of rust, as you said it would.';
+    const changes = [
+      { number: 3, text: now },
+      { number: 1, text: 'The rain comes down on the yard, and Mara dies by the well.' },
     ];
-    const { paragraphs, questions } = await told([{ text: PROSE }, { text: own.join('\n\n') }], {
+    const { paragraphs, adapting } = await told([{ text: PROSE }], {
       input: { ending, threads, deed: { act: 'decide', text: 'Draw the straw', decision: 'You draw.' } },
+      adapt: { json: { changes, after: '' } },
     });
-    expect(questions.at(-1)).toContain('the pump was never broken');
-    expect(questions.at(-1)).toContain(authors[1]);
-    expect(paragraphs.slice(-5)).toEqual([own[0], authors[1], own[1], own[2], 'Then it stops.']);
+    expect(adapting.at(-1)).toContain('the pump was never broken');
+    expect(adapting.at(-1)).toContain(authors[1]);
+    expect(paragraphs.slice(-4)).toEqual([authors[0], authors[1], now, 'Then it stops.']);
   });
 
-  it('does not end the story with what cannot be told', async () => {
-    const authors = ['The rain comes down on the yard and on the well, and nobody goes in.'];
-    const ending = { id: 'e', paragraphs: authors, epilogue: [], deeds: [] };
-    const dead =
-      'The rain comes down on the yard and on the well, and nobody goes in. Mara dies by the well.';
-    const back =
-      'You mended the broom once, and it has stood behind the door of the yard ever since that day.';
-    const { paragraphs } = await told([{ text: PROSE }, { text: `${dead}\n\n${back}` }], {
-      input: { ending, deed: { act: 'decide', text: 'Draw the straw', decision: 'You draw.' } },
+  describe('where the author has the scene', () => {
+    const scene = {
+      ...{ knot: 'kettle', hasChoices: true, begins: false },
+      choices: ['Take the kettle off', 'Ask Mara who is coming'],
+      paragraphs: [
+        { text: 'You have never seen this kitchen. Mara has the kettle on.' },
+        { text: 'She puts out three cups. “Who told you?” she says.' },
+      ],
+    };
+    const FIRST_WAS = 'You have never seen this kitchen.';
+    const fitted = (changes: JsonObject[], more: { config?: object } = {}) =>
+      told([], { input: { authored: scene }, adapt: { json: { changes } }, ...more });
+    const texts = scene.paragraphs.map(({ text }) => text);
+
+    it('fits single sentences to the story, and says which', async () => {
+      const now = 'The kitchen is as you left it.';
+      const { paragraphs, events, narrator, adapting } = await fitted([{ number: 1, text: now }]);
+      expect(paragraphs).toEqual([`${now} Mara has the kettle on.`, texts[1]]);
+      expect(narrator).toBe('scripted');
+      const patch = events.find(({ type }) => type === 'state_patch')?.['patch'];
+      expect(patch).toMatchObject({ narration: { changed: [{ was: FIRST_WAS, now }], writer: 'authored' } });
+      expect(adapting[0]).toContain('- Take the kettle off');
     });
-    expect(paragraphs.slice(-2)).toEqual([authors[0], back]);
+
+    it.each([
+      ['a choice needs what is left out', { number: 2, text: '' }],
+      ['the scene would lose its question', { number: 4, text: 'She says nothing.' }],
+      ['somebody dies of it', { number: 3, text: 'She puts out three cups, and Mara is dead.' }],
+      [
+        'the player would be made to act',
+        { number: 1, text: 'It is the kitchen, and you promise her a cup.' },
+      ],
+      ['it runs on', { number: 2, text: `The kettle is on${', and on'.repeat(20)}.` }],
+    ])('leaves the author’s words where %s', async (_, change) => {
+      expect((await fitted([change])).paragraphs).toEqual(texts);
+    });
+
+    it('may leave out what was told before', async () => {
+      const { paragraphs } = await fitted([{ number: 1, text: '' }]);
+      expect(paragraphs).toEqual(['Mara has the kettle on.', texts[1]]);
+    });
+
+    it('leaves them word for word where the settings say so, and where it does not answer', async () => {
+      const verbatim = await fitted([{ number: 1, text: '' }], { config: { authorsText: 'verbatim' } });
+      expect([verbatim.paragraphs, verbatim.adapting]).toEqual([texts, []]);
+      const silent = await told([], {
+        input: { authored: scene },
+        adapt: { error: { code: 'model_silent', message: 'No.' } },
+      });
+      expect(silent.paragraphs).toEqual(texts);
+    });
+
+    it('follows on from what the model has told before it', async () => {
+      const led = { ...scene, begins: true };
+      const { asked, paragraphs } = await told([{ text: PROSE }], {
+        input: { authored: led },
+        adapt: { json: { changes: [{ number: 1, text: '' }] } },
+      });
+      const adapt = asked.find(({ task }) => task === 'adapt');
+      expect(JSON.stringify(adapt?.['earlier'])).toContain('Dug from the bottom up');
+      expect(paragraphs.slice(-2)).toEqual(['Mara has the kettle on.', texts[1]]);
+    });
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/sdk/index.ts';
 
 export interface Asking {
-  task: 'prose' | 'check';
+  task: 'prose' | 'check' | 'adapt';
   prompt: string;
   /** The prose of the scene as it stands: what the author wrote of it, and what the model goes on from. */
   stands: { authors: string; own: string };
@@ -24,6 +24,9 @@ export interface Answered {
   json: Json;
 }
 
+/** A model that takes longer to write a scene is asked for nothing that can be done without. */
+const SLOW_MS = 20_000;
+
 /** Asks the model of this home in the conversation of the story. Who that is, is the host's affair. */
 export class Model {
   readonly #host: ToolInput['host'];
@@ -31,9 +34,12 @@ export class Model {
   #asked = '';
   /** Its name, once it has answered. */
   name = '';
+  /** Whether its last prose took long to write, from the first word to the last. */
+  isSlow: boolean;
 
-  constructor({ host }: Pick<ToolInput, 'host'>) {
+  constructor({ host }: Pick<ToolInput, 'host'>, isSlow = false) {
     this.#host = host;
+    this.isSlow = isSlow;
   }
 
   async ask({ task, prompt, stands, schema, maxTokens, onText, signal }: Asking): Promise<Answered> {
@@ -47,13 +53,17 @@ export class Model {
       ...(schema !== undefined && { schema }),
       ...(maxTokens !== undefined && { maxTokens }),
     };
+    let begunAt: number | null = null;
     const result = await callHost(this.#host, 'generate', params, {
       signal: signal ?? new AbortController().signal,
       onProgress: ({ text, model }) => {
         if (typeof model === 'string') this.name = model;
-        if (typeof text === 'string') onText?.(text);
+        if (typeof text !== 'string') return;
+        begunAt ??= performance.now();
+        onText?.(text);
       },
     });
+    if (task === 'prose' && begunAt !== null) this.isSlow = performance.now() - begunAt > SLOW_MS;
     const { text, json, model } = isJsonObject(result) ? result : {};
     if (typeof model === 'string') this.name = model;
     return { text: typeof text === 'string' ? text : '', json: json ?? null };

@@ -1,14 +1,8 @@
-import {
-  emit,
-  type ProseStyle,
-  type ScriptError,
-  sceneFacts,
-  type ToolInput,
-} from '../../../../src/sdk/index.ts';
+import { emit, type ProseStyle, type ScriptError, sceneFacts } from '../../../../src/sdk/index.ts';
 import type { NarrateInput } from '../telling/input.ts';
 import type { Telling } from '../telling/tell.ts';
 import type { ToldHistory } from '../telling/told-history.ts';
-import { Model } from './ask.ts';
+import type { Model } from './ask.ts';
 import { leftOut } from './coverage.ts';
 import { Release } from './release.ts';
 import { setRight } from './set-right.ts';
@@ -27,7 +21,7 @@ interface Task {
   builtIn: Telling;
   history: ToldHistory;
   style: ProseStyle;
-  call: Pick<ToolInput, 'host'>;
+  model: Model;
 }
 
 /** Complaints that are about no fact of the story. */
@@ -41,7 +35,7 @@ export async function tellByModel({
   builtIn,
   history,
   style,
-  call,
+  model,
 }: Task): Promise<ModelTelling | null> {
   const isOwn = isGenerated(input);
   const generated = new Set(isOwn ? input.authored?.paragraphs.map(({ text }) => text) : []);
@@ -52,7 +46,6 @@ export async function tellByModel({
   const before = between?.before ?? (isOpening || isAfterAuthor ? written : []);
   const facts = sceneFacts(input);
   const release = new Release(before);
-  const model = new Model(call);
   const begins =
     between !== null
       ? 'between'

@@ -1,0 +1,183 @@
+import {
+  type AuthorsSentence,
+  adaptPrompt,
+  adaptSchema,
+  type ChangedSentence,
+  complaintAbout,
+  emit,
+  readAdapt,
+  type SceneFacts,
+  ScriptError,
+  sceneFacts,
+  sentencesOf,
+  shareOf,
+  termsOf,
+  typeset,
+  withWholeQuotes,
+  wordCount,
+} from '../../../../src/sdk/index.ts';
+import type { NarrateInput } from '../telling/input.ts';
+import type { Model } from './ask.ts';
+import { withoutReasoning } from './tidy.ts';
+
+/** What a sentence may have more words than the author's. */
+const MORE_WORDS = 18;
+const FEWEST_AFTER = 15;
+const MOST_AFTER = 180;
+/** The share of words that a sentence has in common with what comes out in it. */
+const SAYS_IT = 0.5;
+/** What only the player decides to do. */
+const DECIDES =
+  /\byou (?:\p{L}+ly )?(?:say|tell|ask|answer|promise|agree|refuse|give|take|hand|show|decide|sign|accept|nod|confess|admit)\b/giu;
+
+export interface AdaptedText {
+  /** In their places; empty where nothing is left of one. */
+  paragraphs: string[];
+  changed: ChangedSentence[];
+  /** A look back at the end of a story; null when none stands. */
+  after: string | null;
+}
+
+/**
+ * The author's paragraphs as they read in this story: a model says which sentences what was told before has made untrue, and
+ * how they read instead. The author's words stand wherever it does not answer or its own cannot be told.
+ */
+export async function adapted(
+  paragraphs: readonly string[],
+  input: NarrateInput,
+  { model, stands }: { model: Model; stands: { authors: string; own: string } },
+): Promise<AdaptedText> {
+  const facts = sceneFacts(input);
+  const sentences = sentencesIn(paragraphs, input);
+  const asIs = { paragraphs: [...paragraphs], changed: [], after: null };
+  if (sentences.length === 0 && input.ending === null) return asIs;
+  const answer = await model
+    .ask({
+      task: 'adapt',
+      prompt: adaptPrompt(input, sentences),
+      schema: adaptSchema(input, sentences),
+      stands,
+      maxTokens: input.ending === null ? 500 : 1200,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ScriptError) return null;
+      throw error;
+    });
+  if (answer === null) return asIs;
+  const { changes, after } = readAdapt(answer.json, input, sentences);
+  const told = sentences.map(({ text }) => text);
+  const changed: ChangedSentence[] = [];
+  for (const { index, text } of changes) {
+    const was = told[index] ?? '';
+    const now = typeset(withoutReasoning(text).replace(/\s+/gu, ' ').trim());
+    if (now === was) continue;
+    const problem = whyNot(now, index, { told, input, facts, before: textOf(stands) });
+    if (problem !== null) {
+      emit.log('info', `The author’s sentence stands: ${problem}.`, { was, now });
+      continue;
+    }
+    told[index] = now;
+    changed.push({ was, now });
+  }
+  return {
+    paragraphs: joined(paragraphs, sentences, told),
+    changed,
+    after: lookBack(after, told.join(' '), facts),
+  };
+}
+
+function sentencesIn(paragraphs: readonly string[], input: NarrateInput): AuthorsSentence[] {
+  const secrets = input.effects.flatMap((effect) => (effect.kind === 'learned' ? [effect.text] : []));
+  const revealed = input.facts.find(({ id }) => id === input.deed?.reveals)?.text;
+  const kept = [...secrets, ...input.must, ...(revealed === undefined ? [] : [revealed])];
+  return paragraphs.flatMap((paragraph) =>
+    withWholeQuotes(sentencesOf(paragraph)).map((text, index) => ({
+      ...{ text, isFirst: index === 0 },
+      stays: kept.some((fact) => tells(text, fact)),
+    })),
+  );
+}
+
+/** Whether what comes out is said in a sentence. */
+function tells(sentence: string, fact: string): boolean {
+  return (
+    shareOf(fact, new Set(termsOf(sentence))) >= SAYS_IT ||
+    (termsOf(sentence).length > 3 && shareOf(sentence, new Set(termsOf(fact))) >= SAYS_IT)
+  );
+}
+
+interface Judging {
+  /** The sentences as they stand, with what was changed before. */
+  told: readonly string[];
+  input: NarrateInput;
+  facts: SceneFacts;
+  before: string;
+}
+
+/** Why a sentence cannot take the place of the author's; null when it can. */
+function whyNot(now: string, index: number, { told, input, facts, before }: Judging): string | null {
+  const was = told[index] ?? '';
+  const isLast = index === told.length - 1;
+  if (now === '' && (isLast || told.filter((text) => text === '').length >= told.length / 3))
+    return 'too little would be left of the scene';
+  if (wordCount(now) > 2 * wordCount(was) + MORE_WORDS) return 'the other is too long';
+  if (isLast && was.includes('?') && !now.includes('?')) return 'the scene ends on its question';
+  const after = told.with(index, now);
+  const lost = neededIn(input, told).find((term) => !termsOf(after.join(' ')).includes(term));
+  if (lost !== undefined) return `what comes after it needs “${lost}”`;
+  const decided = (text: string) => (text.match(DECIDES) ?? []).map((found) => found.toLowerCase());
+  const own = decided(was);
+  if (decided(now).some((deed) => !own.includes(deed))) return 'it acts for the player';
+  return complaintIn(now, was, `${before} ${told.slice(0, index).join(' ')}`, facts);
+}
+
+/** Words of the author's text that the choices and what has changed speak of. */
+function neededIn({ authored, effects }: NarrateInput, told: readonly string[]): string[] {
+  const things = effects.flatMap((effect) => (effect.kind === 'item' ? [effect.name] : []));
+  const said = new Set(termsOf(told.join(' ')));
+  return termsOf([...(authored?.choices ?? []), ...things].join(' ')).filter((term) => said.has(term));
+}
+
+/** What is wrong with a sentence, except what could be said of the author's own as well. */
+function complaintIn(now: string, was: string, before: string, facts: SceneFacts): string | null {
+  const own = complaintAbout(was, before, facts)?.kind;
+  let told = before;
+  for (const sentence of withWholeQuotes(sentencesOf(now))) {
+    const complaint = complaintAbout(sentence, told, facts);
+    if (complaint !== null && complaint.kind !== own) return complaint.reason;
+    told = `${told} ${sentence}`;
+  }
+  return null;
+}
+
+function lookBack(text: string, before: string, facts: SceneFacts): string | null {
+  const after = typeset(withoutReasoning(text).replace(/\s+/gu, ' ').trim());
+  const words = wordCount(after);
+  if (words < FEWEST_AFTER || words > MOST_AFTER) return null;
+  return complaintIn(after, '', before, facts) === null ? after : null;
+}
+
+/** The paragraphs with the sentences as they stand now; one that was not touched is as the author wrote it. */
+function joined(
+  paragraphs: readonly string[],
+  sentences: readonly AuthorsSentence[],
+  told: readonly string[],
+): string[] {
+  let at = -1;
+  const parts = paragraphs.map(() => ({ texts: [] as string[], isTouched: false }));
+  sentences.forEach(({ text, isFirst }, index) => {
+    if (isFirst) at += 1;
+    const [part, now = ''] = [parts[at], told[index]];
+    if (part === undefined) return;
+    part.isTouched ||= now !== text;
+    if (now !== '') part.texts.push(now);
+  });
+  return paragraphs.map((paragraph, index) => {
+    const part = parts[index];
+    return part?.isTouched ? part.texts.join(' ') : paragraph;
+  });
+}
+
+function textOf({ authors, own }: { authors: string; own: string }): string {
+  return [authors, own].filter((part) => part !== '').join('\n\n');
+}

@@ -15,6 +15,16 @@ import { OptionSchema, QuestionSchema } from './question.ts';
 import { mapOf, oneOfWords } from './schema.ts';
 import { ParagraphSchema } from './telling.ts';
 
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 export const DAY_PARTS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const;
 
 /** Kinds of weather, the bad ones first. */
@@ -447,7 +457,11 @@ export const BriefSchema = Type.Object(
         part: oneOfWords([...DAY_PARTS], 'Part of the day.', { default: 'morning' }),
         turned: flag('Whether it has just changed.', false),
         passed: count('Parts of a day that have gone by since the scene before.', 0),
-        newDay: flag('Whether a night has gone by since then.', false),
+        nights: count('Nights that have gone by since then.', 0),
+        weekday: orNull(
+          Type.String(),
+          'The day of the week, where the author says on which one the story begins.',
+        ),
         weather: orNull(
           Type.Object({
             text: text('A sentence.'),

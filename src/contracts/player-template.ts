@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { DAY_PARTS } from './brief.ts';
+import { DAY_PARTS, WEEKDAYS } from './brief.ts';
 import { mapOf, oneOfWords, originFields, schemaReference, words } from './schema.ts';
 
 /** One entry of a list the player picks from. */
@@ -96,6 +96,12 @@ export const PlayerTemplateSchema = Type.Object(
       oneOfWords(
         [...DAY_PARTS],
         'The hour at which the story begins; without it, the one that the premise says (“It is noon”), or morning.',
+      ),
+    ),
+    starting_day: Type.Optional(
+      oneOfWords(
+        [...WEEKDAYS],
+        'The day of the week on which the story begins. Scenes can then wait for one: `pass("until Friday noon")`.',
       ),
     ),
     starting_items: Type.Optional(words('What every player has at the start.')),

@@ -4,7 +4,7 @@ import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
 import { Facts, guardedIn, isNow, isTold, tellingsOf, topicBrief } from './brief-facts.ts';
-import { partsBetween } from './clock.ts';
+import { partsBetween, weekdayOn } from './clock.ts';
 import { wordsGiven } from './given-word.ts';
 import { heldLore } from './lore.ts';
 import type { Moment } from './moment.ts';
@@ -81,7 +81,8 @@ export function briefOf(moment: Moment): Brief {
       part: world.part,
       turned: before !== null && partsBetween(before, world) > 0,
       passed: before === null ? 0 : partsBetween(before, world),
-      newDay: before !== null && before.day !== world.day,
+      nights: before === null ? 0 : world.day - before.day,
+      weekday: weekdayOn(world.day, campaign.template?.starting_day),
       weather: weatherIn(world, before),
     },
     people: here.map((person) => personBrief(person, moment, hasMoved)),

@@ -1,4 +1,5 @@
 import { DAY_PARTS, type DayPart } from '../campaign/campaign.ts';
+import { WEEKDAYS } from '../contracts/brief.ts';
 import type { World } from './world.ts';
 
 /** Scenes that one part of the day lasts, if nobody waits or sleeps. */
@@ -20,6 +21,15 @@ export function nextPart({ day, part }: Time): Time {
 /** How many parts of a day lie between two moments of a story. */
 export function partsBetween(from: Time, to: Time): number {
   return (to.day - from.day) * DAY_PARTS.length + DAY_PARTS.indexOf(to.part) - DAY_PARTS.indexOf(from.part);
+}
+
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** The day of the week on a day of the story; null where the author does not say on which one it begins. */
+export function weekdayOn(day: number, first: Weekday | undefined): Weekday | null {
+  return first === undefined
+    ? null
+    : (WEEKDAYS[(WEEKDAYS.indexOf(first) + day - 1) % WEEKDAYS.length] ?? null);
 }
 
 /** A rest by day lasts a part of it; from dusk on it lasts until the next dawn. */

@@ -125,9 +125,22 @@ function descriptionIn({ place, deed }: Brief): string[] {
   return isSeen ? place.description.filter(isWorthTelling) : [];
 }
 
+/** The day with its name, where it has one, and the hour. */
+function whenIn({ time }: Pick<Brief, 'time'>): string {
+  return `${time.weekday === null ? `Day ${time.day}` : `${time.weekday}, day ${time.day}`}, ${time.part}`;
+}
+
+/** How long has gone by since the last scene, where it is more than the same day. */
+function nightsIn({ time }: Pick<Brief, 'time'>): string {
+  if (time.nights === 0) return '';
+  return time.nights === 1
+    ? ' A night has gone by since the last scene: say so in passing.'
+    : ` ${time.nights} nights have gone by since the last scene: say so, and in a clause what the reader did with the days.`;
+}
+
 function placeLines(brief: Brief): string[] {
   const { place, time, left, dead } = brief;
-  const when = `Day ${time.day}, ${time.part}${time.turned ? ' (it has just become so)' : ''}.${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
+  const when = `${whenIn(brief)}${time.turned ? ' (it has just become so)' : ''}.${nightsIn(brief)}${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),
@@ -272,7 +285,7 @@ function leadingTo({ authored, time, place, deed, people, partner }: Brief): str
       : `Write one paragraph of 50 to 100 words that joins it to the scene before. First what the choice brings about${isThere ? `, with the answer of ${oneLine(deed?.target?.name ?? '', 60)}` : ''}. Then`;
   const where = place === null ? '' : `, at ${oneLine(place.name, 80)}`;
   return [
-    `After your text comes a scene that the author wrote. It is ${time.part} of day ${time.day}${where}:`,
+    `After your text comes a scene that the author wrote. It is ${whenIn({ time })}${where}.${nightsIn({ time })} The author:`,
     material(author.join('\n')),
     `${length} what lies between, in a sentence or two: how much time goes by, how the reader comes to where the author begins, who has gone and who has come. Whoever acts in the author's scene is there when you end, unless the author has them come; whoever does not has gone, or is busy elsewhere. What somebody has just asked or offered is answered or broken off before the author begins. The author does not know the scenes that you told; single sentences that those have made untrue are changed afterwards.`,
     'The first sentence of the author follows on from your last, so end on a statement. Repeat and contradict nothing of it, and answer nothing it asks.',

@@ -336,6 +336,14 @@ describe('the notes of a scene', () => {
     expect(alone).toContain('- Iz holds out a hand.');
   });
 
+  it('name the day where the author does, and say how many nights have gone by', () => {
+    const time = { ...BRIEF.time, day: 4, weekday: 'Friday', nights: 2 };
+    const text = sceneTail({ ...BRIEF, time }, budgetFor(8192), count);
+    expect(text).toContain('Friday, day 4');
+    expect(text).toContain('2 nights have gone by');
+    expect(sceneTail(BRIEF, budgetFor(8192), count)).not.toMatch(/Friday|gone by/);
+  });
+
   it('ask for one length, also where the author has begun the scene', () => {
     const after = sceneTail(
       { ...BRIEF, authored: { ...authored, hasChoices: false } },

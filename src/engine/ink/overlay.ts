@@ -149,7 +149,7 @@ export class Overlay {
   }
 
   pass(words: string): void {
-    const time = afterTime(this.#world, words);
+    const time = afterTime(this.#world, words, this.#campaign.template?.starting_day);
     if (time === null) {
       this.#missing('time', words);
       return;

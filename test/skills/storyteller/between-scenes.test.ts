@@ -84,12 +84,12 @@ it('whoever has spoken is not introduced afterwards', () => {
 
 it('time that has gone by is told as long as it was', () => {
   const wait = { ...BARE, deed: { act: 'wait', text: 'Stay here for now', words: 'rules' } };
-  const passed = (parts: number, newDay: boolean) =>
-    tellings({ ...wait, time: { day: 2, part: 'noon', turned: true, passed: parts, newDay } });
-  for (const text of passed(7, true))
+  const passed = (parts: number, nights: number) =>
+    tellings({ ...wait, time: { day: 2, part: 'noon', turned: true, passed: parts, nights } });
+  for (const text of passed(7, 1))
     expect(text).toMatch(/next one|next day|night|sleep|lamps|Another day|one more/);
-  for (const text of passed(2, false)) expect(text).toMatch(/[Hh]ours|part of a day|long time/);
-  for (const text of passed(1, false)) expect(text).not.toMatch(/hour|night|next|another day|long time/i);
+  for (const text of passed(2, 0)) expect(text).toMatch(/[Hh]ours|part of a day|long time/);
+  for (const text of passed(1, 0)) expect(text).not.toMatch(/hour|night|next|another day|long time/i);
 });
 
 it('a choice in the words of the rules is not said again; one in the words of the player is', () => {

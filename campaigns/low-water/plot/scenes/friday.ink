@@ -6,7 +6,7 @@
 # time: dawn, morning, afternoon, dusk, evening, night
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
-~ pass("until noon")
+~ pass("until Friday noon")
 The bells that nobody rings have got round to Friday. You have slept, or lain on your back and listened to other people not sleeping; you have put your pen in your pocket, and gone along the wall.
 -> friday_noon
 
@@ -17,7 +17,8 @@ The bells that nobody rings have got round to Friday. You have slept, or lain on
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 # question: decision
-The cart is waiting on the Quay with its shafts towards the hill. The order lies on the mounting block under a stone, and the dog, which has barked for as long as anybody can remember at the place where the water was, has stopped.
+~ pass("until Friday noon")
+The cart is waiting on the Quay, this Friday, with its shafts towards the hill. The order lies on the mounting block under a stone, and the dog, which has barked for as long as anybody can remember at the place where the water was, has stopped.
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
 { flag("crowd_gone_in"): There are gaps along the wall where people stood yesterday, and did not think it worth while to stand again.}

@@ -118,7 +118,7 @@ function attempt(deed: Deed, writer: Writer, facts: Facts): void {
 export function tellLongTime(writer: Writer): boolean {
   const { time, deed } = writer.input;
   if (time.passed < LONG || deed?.verb === 'rest') return false;
-  return writer.line(time.newDay ? 'passing.overnight' : 'passing.long');
+  return writer.line(time.nights > 0 ? 'passing.overnight' : 'passing.long');
 }
 
 function pass(deed: Deed, writer: Writer, facts: Facts): void {

@@ -138,8 +138,13 @@ export function joinDependent(sentences: readonly Passage[]): Passage[] {
 
 /** Whether a sentence speaks of itself: then only somebody in the story can say it. What it quotes, it does not say. */
 export function isSpoken(text: string): boolean {
-  const itself = text.replace(QUOTED, ' ').replace(INSCRIBED, ' ');
+  const itself = withoutSpeech(text).replace(INSCRIBED, ' ');
   return /\b(?:I|[Mm]y|[Mm]ine|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Oo]urs)\b/.test(itself);
+}
+
+/** A text without what is said in it: who is only spoken of need not be there. */
+export function withoutSpeech(text: string): string {
+  return text.replace(QUOTED, ' ');
 }
 
 const QUOTED = /“[^“”]*”|"[^"]*"|‘[^‘’]*’(?!\p{L})/gu;

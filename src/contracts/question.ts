@@ -67,7 +67,7 @@ export const ReasonSchema = Type.Object(
 export type Reason = Static<typeof ReasonSchema>;
 
 /** Costs that a choice can name beforehand; the wording is the writer's. */
-export const COSTS = ['item', 'trust', 'known', 'time', 'promise', 'leaves', 'danger', 'once'] as const;
+export const COSTS = ['item', 'trust', 'known', 'time', 'promise', 'danger', 'once'] as const;
 
 export const OptionSchema = Type.Object(
   {

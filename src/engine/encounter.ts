@@ -6,9 +6,9 @@ import type { World } from './world.ts';
 /** How often somebody is met where nobody is expected. */
 const CHANCE = 0.4;
 
-/** Whom the player meets on the way to a place where nobody is: now and then somebody from next door, or from where they come. */
+/** Whom the player meets on the way to a place where nobody is: now and then somebody from next door. */
 export function metOnTheWay(
-  { place: from }: World,
+  { place: from, here }: World,
   world: World,
   { campaign, random, scene }: { campaign: Campaign; random: Random; scene: number },
 ): string[] {
@@ -20,6 +20,7 @@ export function metOnTheWay(
   const near = new Set([from, ...exits]);
   const about = campaign.people.filter(
     (person) =>
+      !here.includes(person.id) &&
       world.plot.dead[person.id] === undefined &&
       (world.away[person.id] ?? 0) < world.day &&
       near.has(whereIs(person, campaign, world, random)),

@@ -32,6 +32,8 @@ export interface Moment {
   present?: readonly string[];
   /** What is told as it stands, where an author tells the scene: nobody comes or goes of whom it says nothing. */
   authored?: readonly string[];
+  /** Whether a scene of the author begins: who was here before it and is not in it has gone. */
+  begins?: boolean;
   /** What skills have written into the session state. */
   skillState?: JsonObject;
   /** What was asked last, and how the deed answered it. */

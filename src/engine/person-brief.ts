@@ -5,6 +5,7 @@ import type { Campaign, Person } from '../campaign/campaign.ts';
 import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
 import { factIndex } from '../campaign/fact-index.ts';
 import { slug } from '../campaign/names.ts';
+import { withoutSpeech } from '../campaign/prose.ts';
 import { readRelation, seenFromOther } from '../campaign/relations.ts';
 import type { Brief, PersonBrief, Relation } from '../contracts/brief.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
@@ -19,7 +20,7 @@ import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
-import { hasLeft, peopleHere } from './whereabouts.ts';
+import { hasLeft, leftBehind, peopleHere } from './whereabouts.ts';
 import { carriedBy } from './world.ts';
 
 /** Acts done to people whose end is open. */
@@ -164,12 +165,14 @@ function relationsWith({ id, profile }: Person, campaign: Pick<Campaign, 'people
 
 /** Who is here. Nobody walks off within the hour, or in the middle of what is done to them; who has a line says it. */
 export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
-  const { campaign, world, before, deed, random, plot, present = [], authored = [] } = moment;
-  const isNamed = ({ shortName }: Person) => authored.some((text) => isNamedIn(text, shortName));
+  const { campaign, world, before, deed, random, plot, present = [], authored = [], begins = false } = moment;
+  const narrated = authored.map(withoutSpeech);
+  const isNamed = ({ shortName }: Person) => narrated.some((text) => isNamedIn(text, shortName));
   // Whoever has sent for the player is where they said.
   const waiting = hasMoved ? waitingHere(campaign, world) : undefined;
+  const behind = leftBehind(campaign, before, world);
   const expected = [
-    ...peopleHere(campaign, world, random),
+    ...peopleHere(campaign, world, random).filter(({ id }) => !behind.includes(id)),
     ...(waiting === undefined ? [] : [waiting]),
   ].filter((person) => authored.length === 0 || person.goesAlong === true || isNamed(person));
   const isSameHour = before?.part === world.part && before.day === world.day;
@@ -180,7 +183,7 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
       world.here.includes(id) &&
       (world.away[id] ?? 0) < world.day &&
       (id === deed?.target?.id || !hasLeft(id, world)) &&
-      (isSameHour || isNamed(person) || id === deed?.target?.id)
+      (isNamed(person) || (!begins && (isSameHour || id === deed?.target?.id)))
     );
   };
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));

@@ -11,7 +11,7 @@ import type { Answers } from './answers.ts';
 import { authoredOptions } from './authored/choices.ts';
 import { withoutDone } from './authored/done-before.ts';
 import { withAuthored } from './authored/effects.ts';
-import { type AuthoredTurn, begin, beginAt, outcomeChosen, peopleIn } from './authored/scenes.ts';
+import { type AuthoredTurn, begin, beginAt, outcomeChosen, peopleIn, standing } from './authored/scenes.ts';
 import { type StoryStart, startedAt } from './authored/start.ts';
 import { briefOf } from './brief.ts';
 import { campaignWith } from './canon/campaign.ts';
@@ -197,6 +197,7 @@ export class Turn {
         must: [...toTell, ...follows, ...lapsed(plot, before, campaign), ...waited.must],
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
         authored: textsOf(plot.authored, [...toTell, ...proposed.facts.map(({ text }) => text)]),
+        begins: plot.authored !== null && plot.authored.starts !== null,
         asked: { last: before.question, answered: this.#answers },
       });
       const { world: after, brief } =
@@ -364,7 +365,7 @@ function isUntold({ turn, authored }: PlotOfTurn): boolean {
 
 /** What the author tells, and what is told beside it; nothing where the author tells nothing. */
 function textsOf(turn: AuthoredTurn | null, beside: readonly string[]): string[] {
-  const own = (turn?.paragraphs ?? []).map(({ text }) => text);
+  const own = standing(turn).map(({ text }) => text);
   return own.length === 0 ? own : [...own, ...beside];
 }
 

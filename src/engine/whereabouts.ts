@@ -19,6 +19,16 @@ export function hasLeft(id: string, world: Pick<World, 'left' | 'place' | 'day' 
   return world.left[id] === hourAt(world);
 }
 
+/** Ids of those whom the player has just left: within the hour they are where they were, unless they go along. */
+export function leftBehind(
+  { people }: Pick<Campaign, 'people'>,
+  before: World | null,
+  { place, day, part }: World,
+): string[] {
+  if (before === null || before.place === place || before.day !== day || before.part !== part) return [];
+  return before.here.filter((id) => people.find((person) => person.id === id)?.goesAlong !== true);
+}
+
 /** The place and the hour, as `left` names them. */
 export function hourAt({ place, day, part }: Pick<World, 'place' | 'day' | 'part'>): string {
   return [place, day, part].join('|');

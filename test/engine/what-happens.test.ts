@@ -44,8 +44,8 @@ describe('the way to a place where nobody is', () => {
   const people = campaign.people.map(({ id }) => id);
   const dead = people.find((id) => id.startsWith('person:old')) ?? '';
   const world = { ...empty, plot: { ...empty.plot, dead: { [dead]: 1 } } };
-  const met = (scene: number, after = world) =>
-    metOnTheWay(base, after, { campaign, random: createRandom('seed'), scene });
+  const met = (scene: number, after = world, before: World = { ...base, here: [] }) =>
+    metOnTheWay(before, after, { campaign, random: createRandom('seed'), scene });
 
   it('now and then brings somebody along, by the seed, and never the dead', () => {
     const all = Array.from({ length: 40 }, (_, scene) => met(scene));
@@ -54,6 +54,8 @@ describe('the way to a place where nobody is', () => {
     expect(somebody.length).toBeLessThan(30);
     expect(all.flat()).not.toContain(dead);
     expect(all).toEqual(Array.from({ length: 40 }, (_, scene) => met(scene)));
+    const left = Array.from({ length: 40 }, (_, scene) => met(scene, world, { ...base, here: people }));
+    expect(left.flat()).toEqual([]);
   });
 
   it('brings nobody where somebody is, or where one stays', () => {

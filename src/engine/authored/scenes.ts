@@ -110,7 +110,8 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
     ...other,
     knot: other.knot || one.knot,
     paragraphs: [...one.paragraphs, ...other.paragraphs],
-    people: [...one.people, ...other.people],
+    // Who is in a scene that begins is there; of those before it, whoever is spoken of in it.
+    people: other.starts === null ? [...one.people, ...other.people] : other.people,
     starts: other.starts === null ? null : one.paragraphs.length + other.starts,
     isGenerated: one.isGenerated && (other.isGenerated || other.paragraphs.length === 0),
     notes: [...one.notes, ...other.notes],
@@ -119,11 +120,15 @@ export function joined(one: AuthoredTurn, other: AuthoredTurn | null): AuthoredT
   };
 }
 
+/** What is told of where the story stands now: of two scenes in one, the second. */
+export function standing(turn: AuthoredTurn | null): AuthoredTurn['paragraphs'] {
+  return turn?.paragraphs.slice(turn.starts ?? 0) ?? [];
+}
+
 /** Ids of those who are there because the author's scene says so. */
 export function peopleIn(turn: AuthoredTurn | null): string[] {
-  const paragraphs = turn?.effects.some(({ kind }) => kind === 'moved')
-    ? turn.paragraphs.slice(turn.starts ?? turn.paragraphs.length)
-    : (turn?.paragraphs ?? []);
+  const hasMoved = turn?.effects.some(({ kind }) => kind === 'moved') === true;
+  const paragraphs = turn?.starts === null && hasMoved ? [] : standing(turn);
   const speakers = paragraphs.flatMap(({ speaker }) => speaker ?? []);
   return [...new Set([...(turn?.people ?? []), ...speakers])];
 }
@@ -187,7 +192,10 @@ function turnOf(
     // Whom the player was with does not come along unless somebody says so.
     people: effects.some(({ kind }) => kind === 'moved')
       ? []
-      : [...(storylet?.with ?? []), ...(isGenerated ? actingIn(texts, input) : [])],
+      : [
+          ...(storylet?.with ?? []).filter((id) => begins || input.world.here.includes(id)),
+          ...(isGenerated ? actingIn(texts, input) : []),
+        ],
     notices,
     starts: begins ? 0 : null,
     isGenerated,

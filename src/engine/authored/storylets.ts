@@ -15,6 +15,8 @@ export interface SceneInput extends PlotInput {
   leavesRoom?: boolean;
   /** Whom the deed was done to. */
   target?: string | null;
+  /** Ids of those whom the player has just left at another place. */
+  leftBehind?: readonly string[];
 }
 
 /** What counts besides the author's urgency: that the player has been with somebody in it. */
@@ -26,11 +28,12 @@ const COMES_AFTER = 1;
 
 /** The scenes that may come now, the most urgent first. Those that tell a beat come with it and not by themselves. */
 export function storyletsNow(input: SceneInput): Storylet[] {
-  const { campaign, world, scene } = input;
+  const { campaign, world, scene, leftBehind = [] } = input;
   if (campaign.storylets.length === 0) return [];
   const sent = sentHere(world);
   const isIdle = scenesOfOwn({ brief: { scene }, world }) > COMES_AFTER;
-  const here = isIdle ? thoseWhoCanCome(input) : thoseHere(input);
+  const about = isIdle ? thoseWhoCanCome(input) : thoseHere(input);
+  const here = new Set([...about].filter((id) => !leftBehind.includes(id)));
   return campaign.storylets
     .filter(
       (storylet) =>
@@ -104,7 +107,7 @@ export function tellsNow({ when, time }: Storylet, input: SceneInput): boolean {
 }
 
 function mayCome(storylet: Storylet, input: SceneInput, here: ReadonlySet<string>): boolean {
-  const { world, scene } = input;
+  const { world, scene, leftBehind = [] } = input;
   const last = world.ink.came[storylet.id];
   if (last !== undefined && (storylet.again === null || scene - last < storylet.again)) return false;
   if (storylet.at.length > 0 && !storylet.at.includes(world.place ?? '')) return false;
@@ -112,7 +115,11 @@ function mayCome(storylet: Storylet, input: SceneInput, here: ReadonlySet<string
   if (
     !storylet.with.every(
       (id) =>
-        here.has(id) || (world.here.includes(id) && world.plot.dead[id] === undefined && !hasLeft(id, world)),
+        here.has(id) ||
+        (world.here.includes(id) &&
+          !leftBehind.includes(id) &&
+          world.plot.dead[id] === undefined &&
+          !hasLeft(id, world)),
     )
   )
     return false;

@@ -46,7 +46,6 @@ export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
         act: 'go',
         target: there.id,
         stakes: 'turning point',
-        cost: people.length > 0 ? 'leaves' : 'time',
         because: [
           {
             kind: 'beat',

@@ -8,7 +8,7 @@ const HARMLESS: ReadonlySet<string> = new Set(['clear', 'other'] satisfies NonNu
 const WORTH_OF_NEWS = 2;
 
 /** What bad weather asks for: to wait where it does not reach, or to go on through it. */
-export function* shelter({ brief: { time, place, people } }: OptionInput): Iterable<Draft> {
+export function* shelter({ brief: { time, place } }: OptionInput): Iterable<Draft> {
   const { weather } = time;
   if (weather === null || HARMLESS.has(weather.sky)) return;
   const because = [{ kind: 'weather', ref: 'weather', text: weather.text }];
@@ -20,7 +20,6 @@ export function* shelter({ brief: { time, place, people } }: OptionInput): Itera
       act: 'go',
       target: exit.id,
       stakes: 'leaving',
-      ...(people.length > 0 && { cost: 'leaves' as const }),
       because,
       weight: 1,
     };

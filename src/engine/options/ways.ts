@@ -58,7 +58,6 @@ export function* ways(input: OptionInput): Iterable<Draft> {
       ...base,
       act: 'go',
       stakes: 'leaving',
-      ...(people.length > 0 && { cost: 'leaves' as const }),
       weight,
     };
     if (stealth?.level === 'high' && !exit.visited)

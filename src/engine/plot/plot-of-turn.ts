@@ -5,6 +5,7 @@ import { withDoneBefore } from '../authored/done-before.ts';
 import { type AuthoredTurn, begin, comesAgain, goOn, joined, leftOpen } from '../authored/scenes.ts';
 import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylets.ts';
 import { scenesOfOwn } from '../question/input.ts';
+import { leftBehind } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import { direct, type Knock, MOST_KNOCKS } from './director.ts';
 import { choosable, conclude } from './endings.ts';
@@ -63,12 +64,22 @@ export async function plotOf(
           going === null && IDLE.has(intent?.act ?? ''),
         );
   const { skipped, ...plot } = directed;
+  // Nobody sends after the player what they could have said to them a moment ago.
+  const isFromElsewhere = ({ place }: Knock) => place !== before.place;
   // Word that has waited comes through, also after several scenes on end: a scene that only may come comes after it.
-  const comesThrough = (one: Knock) => isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene);
+  const comesThrough = (one: Knock) =>
+    isFromElsewhere(one) && (isUnheard(one, plot.world, scene) || hasHadEnough(plot.world, scene));
   const isHeard = waits || plot.beat !== null || !plot.knocks.some(comesThrough);
   const { isClosing } = plot;
   const target = going === null ? (intent?.target ?? null) : null;
-  const now = { ...input, world: plot.world, isClosing, target, leavesRoom: leavesRoom(from, input) };
+  const now = {
+    ...input,
+    world: plot.world,
+    isClosing,
+    target,
+    leavesRoom: leavesRoom(from, input),
+    leftBehind: leftBehind(campaign, before, plot.world),
+  };
   const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
   const authored = going === null ? begun : joined(going, begun);
   const after = authored === null || rests ? plot.world : (begun?.world ?? plot.world);
@@ -88,7 +99,9 @@ export async function plotOf(
   const knocks = [
     ...plot.knocks.map((one) => (isBoth(one) ? { ...one, isPressing: true } : one)),
     ...elsewhere,
-  ].slice(0, MOST_KNOCKS);
+  ]
+    .filter(isFromElsewhere)
+    .slice(0, MOST_KNOCKS);
   return {
     world: left,
     turn: { ...plot, knocks, ...end, choosable: options },

@@ -179,6 +179,53 @@ Odile looks at the water.
     const stayed = await play(told.world, 3, told.brief.options[1] ?? null);
     expect(ids(stayed)).toContain('person:odile');
   });
+
+  const THEN_A_STRANGER = `
+=== tide
+# when: scene >= 2 && scene < 3
+# with: odile
+Odile looks at the water.
+* [Look too] Odile shuts her eyes. -> DONE
+* [Look away] -> DONE
+
+=== stranger
+# when: scene >= 3
+A man comes along the wall. "Odile is a hard woman," he says.
+* [Nod] -> DONE
+* [Say nothing] -> DONE
+`;
+
+  it('who was in the scene before is not in the next one, where it only speaks of them', async () => {
+    const { start, play } = story(THEN_A_STRANGER);
+    const told = await play({ ...start, here: ['person:odile'] }, 2, WAIT);
+    const next = await play(told.world, 3, told.brief.options[0] ?? null);
+    expect(texts(next)).toEqual([
+      'Odile shuts her eyes.',
+      'A man comes along the wall. "Odile is a hard woman," he says.',
+    ]);
+    expect(ids(next)).not.toContain('person:odile');
+    expect(next.brief.left.map(({ id }) => id)).toContain('person:odile');
+  });
+
+  it('whom the player has just left elsewhere does not stand where they come to', async () => {
+    const { start, play, campaign } = story(
+      `
+=== with_odile
+# when: scene >= 2
+# with: odile
+Odile has laid out her nets.
+* [Look] -> DONE
+* [Go] -> DONE
+`,
+      { 'plot/beats.json': JSON.stringify({ beats: [] }) },
+    );
+    const here = { ...start, here: ['person:odile'] };
+    const target = campaign.places.find(({ id }) => id !== start.place)?.id;
+    const there = await play(here, 2, { ...WAIT, intent: { act: 'go', target } } as Option);
+    expect(there.world.place).toBe(target);
+    expect(ids(there)).not.toContain('person:odile');
+    expect(texts(there)).toEqual([]);
+  });
 });
 
 describe('what was done outside the scenes of an author', () => {

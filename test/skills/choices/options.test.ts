@@ -31,7 +31,7 @@ const OPTIONS = [
   option('put_off_', {}, {}),
   option('ask', { weight: 2 }, { topic: 'topic:light' }),
   option('look', { weight: 1.5 }, { target: 'thing:quay/crane' }),
-  option('go', { weight: 1.4, cost: 'leaves' }, { target: 'place:pan' }),
+  option('go', { weight: 1.4, cost: 'time' }, { target: 'place:pan' }),
 ].filter(({ intent }) => (intent as JsonObject)['act'] !== 'put_off_');
 
 function offer(options: JsonObject[], brief: JsonObject = {}, settings = {}, worded = {}) {
@@ -161,6 +161,15 @@ describe('choices from options', () => {
     const hidden = option('look', { ifTold: 'thing:quay/crane', weight: 9 }, { target: 'thing:quay/crane' });
     const acts = offer([...OPTIONS.slice(0, 2), hidden]).choices.map(({ option: { intent } }) => intent.act);
     expect(acts).not.toContain('look');
+  });
+
+  it('are not about what the scene does not speak of, as long as there is enough else', () => {
+    const far = option('climb', { weight: 9 }, { target: 'thing:quay/crane' });
+    const near = [...OPTIONS.slice(0, 2), option('talk')];
+    const acts = (options: JsonObject[]) =>
+      offer(options).choices.map(({ option: { intent } }) => intent.act);
+    expect(acts([...near, far])).not.toContain('climb');
+    expect(acts([...OPTIONS.slice(0, 2), far])).toContain('climb');
   });
 
   it('say what they cost, and how hard they are where that is wished', () => {

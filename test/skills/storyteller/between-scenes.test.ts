@@ -209,3 +209,32 @@ describe('a beat that comes when a scene of the author is over', () => {
       expect(text).not.toContain('indoors');
   });
 });
+
+describe('a scene of the author that follows another at one place', () => {
+  const deed = { act: 'help', text: 'Lend a hand with the ropes', words: 'author' };
+  const texts = ['The canvas sighs.', 'A carter has come for his money.'];
+  const authored = {
+    knot: 'carter',
+    hasChoices: true,
+    starts: 1,
+    paragraphs: texts.map((text) => ({ text })),
+  };
+  const passage = (scene: object) =>
+    tellings({ ...BARE, deed, authored, ...scene }).map((text) => {
+      const [, between = ''] = /The canvas sighs\.([\s\S]*)A carter has come/.exec(text) ?? [];
+      return between.trim();
+    });
+
+  it('begins some time later where others are in it', () => {
+    const gone = { people: [], left: [{ ...MARA, pronoun: 'she' }] };
+    for (const between of passage(gone)) expect(between).not.toBe('');
+    const noon = { day: 1, part: 'noon', turned: true };
+    for (const between of passage({ ...gone, time: noon })) expect(between).toContain('noon');
+    for (const between of passage({ time: noon })) expect(between).toBe('');
+  });
+
+  it('is not told as later to who has waited', () => {
+    const waited = { ...deed, act: 'wait' };
+    for (const between of passage({ deed: waited, people: [], left: [MARA] })) expect(between).toBe('');
+  });
+});

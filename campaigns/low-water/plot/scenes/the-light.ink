@@ -39,8 +39,8 @@ The beam goes out. You count as she must, without moving your lips. And far off,
     ~ change_opinion("orsolya", 2, "You wrote down what you saw.")
     ~ change_opinion("teodor", 6, "You have entered it, with the hour.")
     -> two_who_cannot_sleep
- * [Remind her that a light needs water # act: refuse # target: orsolya]
-    “It does,” says Orsolya. “I had noticed.” She winds the clockwork, forty turns; her forearms are those of a much larger woman. Neither of you looks out of the window while she is doing it, and you both hear the minutes go by.
+ * [Remind her that there is no water out there to be lit # act: refuse # target: orsolya]
+    “There is not,” says Orsolya. “I had noticed.” She winds the clockwork, forty turns; her forearms are those of a much larger woman. Neither of you looks out of the window while she is doing it, and you both hear the minutes go by.
     ~ learn("the second light")
     ~ change_opinion("orsolya", -12, "You spoke of want of water, there, at that window.")
     -> DONE
@@ -86,7 +86,7 @@ She lays down the pen, with the line still wet, and only then looks up. “You c
  * [Ask her to sign it once with her own name # act: persuade # target: orsolya # modifier: 1]
     { check():
         - "failure":
-            “There is no such keeper,” says Orsolya, and shuts the book on the wet line, so that the name is there twice. You will see it in every other entry from now on: his, and behind it, faint and the wrong way round, his again.
+            “There is no such keeper. There is a rule about it,” says Orsolya, and shuts the book on the wet line, so that the name is there twice. You will see it in every other entry from now on: his, and behind it, faint and the wrong way round, his again.
             ~ change_opinion("orsolya", -8, "You asked her for a name that is not in the rules.")
             ~ learn("orsolya signs for matthias")
             -> the_shut_book

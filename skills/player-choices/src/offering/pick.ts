@@ -5,9 +5,6 @@ type Brief = ChoicesInput['brief'];
 /** An authored set of choices has its own size. */
 const MOST_AUTHORED = 6;
 const FEWEST_ANSWERS = 2;
-/** What it costs to be about something that this scene does not speak of, and after a scene that the author told. */
-const DISTANCE = 1.6;
-const AFTER_A_SCENE = 4;
 /** What a fourth choice must be worth to be offered. */
 const WORTH_A_FOURTH = 0.6;
 
@@ -31,13 +28,11 @@ export function pick(
   const due = known.filter(({ intent }) => intent.decides !== undefined);
   if (due.length >= min) return due.slice(0, MOST_AUTHORED);
   // Where the author has told the scene to its end, the ways out of it are the choice.
-  const [distance, mostWays] = brief.authored === null ? [DISTANCE, 1] : [AFTER_A_SCENE, 2];
+  const mostWays = brief.authored === null ? 1 : 2;
   const scored = known
     .filter((option) => !due.includes(option))
-    .map((option) => ({
-      option,
-      score: option.weight - (isNear(option, isTold) ? 0 : distance) + 0.4 * random.next(),
-    }));
+    .map((option) => ({ option, score: option.weight + 0.4 * random.next() }));
+  const near = scored.filter(({ option }) => isNear(option, brief, isTold));
   const picked: Option[] = [...due];
   const add = (candidates: readonly Scored[], isEnough: () => boolean, least: number) => {
     while (picked.length < max && !isEnough()) {
@@ -47,18 +42,27 @@ export function pick(
     }
   };
   const isAnswer = ({ answers, intent }: Option) => answers !== undefined || intent.decides !== undefined;
-  const answers = scored.filter(({ option }) => isAnswer(option));
-  add(answers, () => picked.filter(isAnswer).length >= FEWEST_ANSWERS, Number.NEGATIVE_INFINITY);
-  const enough = due.length > 0 ? min : max;
-  add(scored, () => picked.length >= min, Number.NEGATIVE_INFINITY);
-  add(scored, () => picked.length >= enough, WORTH_A_FOURTH);
+  const isAnswered = () => picked.filter(isAnswer).length >= FEWEST_ANSWERS;
+  // What this scene does not speak of is offered only where there is too little else.
+  for (const among of [near, scored])
+    add(
+      among.filter(({ option }) => isAnswer(option)),
+      isAnswered,
+      Number.NEGATIVE_INFINITY,
+    );
+  for (const among of [near, scored]) add(among, () => picked.length >= min, Number.NEGATIVE_INFINITY);
+  add(near, () => picked.length >= (due.length > 0 ? min : max), WORTH_A_FOURTH);
   return picked;
 }
 
-/** What the text above has just named is nearer than what came up some other time; any way leads out of it. */
-function isNear({ intent: { act, target, topic, item } }: Option, isTold: (id: string) => boolean): boolean {
+/** Who is here and what the text above has just named is nearer than what came up some other time; any way leads out of it. */
+function isNear(
+  { intent: { act, target, topic, item } }: Option,
+  { people }: Brief,
+  isTold: (id: string) => boolean,
+): boolean {
   const named = verbOf(act) === 'go' ? [] : [target, topic, item];
-  return named.filter((id) => id !== undefined).every(isTold);
+  return named.every((id) => id === undefined || isTold(id) || people.some((person) => person.id === id));
 }
 
 interface Scored {

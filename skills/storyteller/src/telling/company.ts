@@ -26,7 +26,8 @@ export function tellCompany(writer: Writer, facts: Facts, isRoomy: () => boolean
     writer.line('comes', { person: comer, spare: true });
   else if (host !== null && input.place?.arrived && !writer.hasNamed(calledName(host)))
     writer.line('here', { person: host, spare: true });
-  else if (input.people.length === 0 && input.place?.arrived) writer.line('arrive.empty', { spare: true });
+  else if (input.people.length === 0 && input.place?.arrived && !input.plot.knocks.some(({ told }) => told))
+    writer.line('arrive.empty', { spare: true });
   tellChanged(writer);
   if (isRoomy()) tellPast(writer);
   const isUnseen = input.deed?.verb === 'sneak' && input.deed.result !== 'failure' && !input.place?.arrived;

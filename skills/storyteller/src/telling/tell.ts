@@ -253,9 +253,12 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
   return telling([...before, ...result, ...own], writer.written.slice(result.length), [], writer, next);
 }
 
-/** What lies between what was just told and the author's next scene in the same place: the hour, and who has come. */
+/**
+ * What lies between what was just told and the author's next scene in the same place: who has come, and that some time has
+ * gone by where others are there now.
+ */
 function tellPassage(writer: Writer): Written | null {
-  const { authored, place, time, people, deed } = writer.input;
+  const { authored, place, time, people, left, deed } = writer.input;
   if (authored === null || authored.starts === null || deed === null || place?.arrived) return null;
   const opening = authored.paragraphs.slice(authored.starts).map(({ text }) => text);
   // A scene that begins with somebody brings them in itself.
@@ -266,8 +269,13 @@ function tellPassage(writer: Writer): Written | null {
       opening.some((text) => text.includes(calledName(person))) &&
       opening[0]?.includes(calledName(person)) === false,
   );
-  // Nobody is told the hour in the middle of a talk, unless the night has gone by.
-  const hour = time.turned && time.part === 'dawn' ? writer.apart('passing.dawn', { spare: true }) : null;
+  // Nobody is told the hour in the middle of a talk, unless the night has gone by; and who has waited knows it.
+  const isOther = left.length > 0 || people.some(({ arrived }) => arrived);
+  const isApart = isOther && deed.verb !== 'wait' && deed.verb !== 'rest';
+  const isTold = time.turned && (isApart || time.part === 'dawn');
+  const hour =
+    (isTold ? writer.apart(`passing.${time.part}`, { spare: true }) : null) ??
+    (isApart ? writer.apart('passing.later', { spare: true }) : null);
   const comer = come === undefined ? null : writer.apart('comes', { person: come, spare: true });
   const text = [hour, comer].filter((part) => part !== null).join(' ');
   return text === '' ? null : bare(text);

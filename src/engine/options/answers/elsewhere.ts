@@ -50,7 +50,6 @@ export function* toWay(question: Question, input: OptionInput): Iterable<Draft> 
       target,
       answers: 'go',
       stakes: 'leaving',
-      ...(brief.people.some(({ id }) => id !== question.from) && { cost: 'leaves' as const }),
       because,
       weight: (about === target ? 3 : 1.2) - index / 10,
     };

@@ -84,7 +84,6 @@ export function* toThreat(asked: Asked): Iterable<Draft> {
       target: exit.id,
       answers: 'leave',
       stakes: 'leaving',
-      cost: 'leaves',
       because: [feelingOrPresence(person)],
       weight: 0.9,
     };
@@ -106,7 +105,6 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
       target: exit.id,
       answers: 'leave',
       stakes: 'leaving',
-      cost: 'leaves',
       because: [feelingOrPresence(person)],
       weight: 0.5,
     };

@@ -51,7 +51,7 @@ const FREE = [
     'sent',
     'unbrought',
   ],
-  ...['asked', 'guarded', 'promised', 'called', 'read', 'search', 'came', 'owes', 'spoken', 'wait'],
+  ...['asked', 'guarded', 'promised', 'called', 'read', 'search', 'came', 'owes', 'spoken', 'wait', 'moment'],
   ...['along', 'put_off'],
   ...TEMPERS,
   ...[

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
+import { saidToThePlayer } from './addressed.ts';
 import { readBeats } from './beats.ts';
 import { borrowMissing, type Draft } from './borrow.ts';
 import { isLeftOut, leaveOutBroken } from './broken.ts';
@@ -69,7 +70,7 @@ export function loadCampaign(location: string): Campaign {
 
   const start = startAmong(places, template?.starting_location)?.id;
   const hauntsOf = hauntFinder(places, facts, { premise, start, beats });
-  const present = linesBetweenScenes(people, texts).map((person) => ({
+  const present = saidToThePlayer(linesBetweenScenes(people, texts)).map((person) => ({
     ...person,
     haunts: hauntsOf(person),
   }));

@@ -128,6 +128,24 @@ export function pronounInName(name: string): Pronoun | null {
   return SHE.test(first) ? 'she' : HE.test(first) ? 'he' : null;
 }
 
+const WOMAN =
+  /^(?:woman|girl|lady|queen|princess|empress|duchess|countess|baroness|mistress|mother|sister|daughter|wife|widow|aunt|niece|witch|nun|maid|midwife|enchantress|sorceress|priestess|abbess|prioress|actress|waitress|hostess|headmistress|governess|stewardess|heiress|goddess|huntress|seamstress|laundress|shepherdess|\p{L}+(?:woman|mother|daughter|sister))$/iu;
+const MAN =
+  /^(?:man|boy|gentleman|king|prince|emperor|duke|count|baron|father|brother|son|husband|widower|uncle|nephew|monk|friar|abbot|\p{L}+(?:man|father|brother)|(?:grand|step|god)son)$/iu;
+/** Words that end as if they said it. */
+const ANYBODY = /^(?:human|german|roman|norman|ottoman|shaman|talisman|caiman|layman|chairman|alderman)$/i;
+
+/** The pronoun that the first such word of a phrase says: “Enchantress in exile” is she, “His brother; they fell out” he. */
+export function pronounOfWord(phrase: string): Pronoun | null {
+  const [clause = ''] = phrase.split(/[,;.:–—(]|\s-\s|\b(?:of|to|for|like|whose|who|and)\b/);
+  const words = clause.match(/[\p{L}]+(?=$|[^'’\p{L}])/gu) ?? [];
+  for (const word of words) {
+    if (WOMAN.test(word)) return 'she';
+    if (MAN.test(word) && !ANYBODY.test(word)) return 'he';
+  }
+  return null;
+}
+
 /** The pronoun the author uses most when writing about someone. */
 export function pronounIn(prose: string): Pronoun {
   const count = (pattern: RegExp) => prose.match(pattern)?.length ?? 0;

@@ -24,7 +24,7 @@ interface Sheet {
 export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haunts'>[]; facts: Fact[] } {
   const sheets = profiles(folder).flatMap(({ name, file }) => readSheet(folder, name, file) ?? []);
   const names = sheets.map(({ profile }) => profile.name);
-  const people = sheets.map((sheet) => personFrom(sheet, names));
+  const people = sheets.map((sheet) => personFrom(sheet, names, sheets));
   const idOf = new Map<string, string>();
   for (const { id, name } of people)
     for (const key of [id.slice('person:'.length), slug(name)]) if (!idOf.has(key)) idOf.set(key, id);
@@ -102,12 +102,22 @@ function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile):
   return named === undefined ? sentencesOf(profile.secrets ?? '') : [];
 }
 
-function personFrom({ id, file, profile, secrets }: Sheet, names: readonly string[]): Omit<Person, 'haunts'> {
+function personFrom(
+  { id, file, profile, secrets }: Sheet,
+  names: readonly string[],
+  sheets: readonly Sheet[],
+): Omit<Person, 'haunts'> {
+  const keys = new Set([id.slice('person:'.length), slug(profile.name)]);
+  const byOthers = sheets.flatMap((other) =>
+    Object.entries(other.profile.relationships ?? {}).flatMap(([key, text]) =>
+      keys.has(slug(key)) ? [text] : [],
+    ),
+  );
   return {
     id,
     name: profile.name.replace(/^The\s/, 'the '),
     shortName: shortNameOf(profile.name, names, profile.role),
-    pronoun: pronounOf(profile, secrets.join(' ')),
+    pronoun: pronounOf(profile, { secrets: secrets.join(' '), byOthers }),
     profile: { ...profile, role: asPhrase(profile.role) },
     source: { file, line: 1 },
   };

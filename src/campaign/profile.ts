@@ -1,6 +1,6 @@
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { Pronoun } from './campaign.ts';
-import { pronounIn, pronounInName } from './names.ts';
+import { pronounIn, pronounInName, pronounOfWord } from './names.ts';
 
 /** A profile as the story uses it: what somebody wants as something one can do, what they say without stage directions. */
 export function asUsed(profile: NpcProfile): NpcProfile {
@@ -42,13 +42,32 @@ function asDeed(motivation: string): string {
   return `get ${motivation.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }
 
-export function pronounOf(
-  { pronoun, name, appearance, background, role, motivations = [] }: NpcProfile,
-  more = '',
-): Pronoun {
+/** What is said of somebody elsewhere: their secrets, and what others are to them or they to others. */
+interface SaidElsewhere {
+  secrets?: string;
+  /** What other profiles have about them under `relationships`: “His sister”. */
+  byOthers?: readonly string[];
+}
+
+/**
+ * How one speaks of somebody: as the profile says or shows; else by their name (Sister Maud), by whose brother somebody is
+ * (“Her brother”), by what they are (an enchantress, somebody's sister). “They” where nothing says it.
+ */
+export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: SaidElsewhere = {}): Pronoun {
+  const { pronoun, name, appearance, background, role, motivations = [], goals = [] } = profile;
   if (pronoun !== undefined) return pronoun;
-  const read = pronounIn([appearance, background, role, ...motivations, more].join(' '));
-  return read === 'they' ? (pronounInName(name) ?? read) : read;
+  const wanted = [...motivations, ...goals.map(({ description }) => description)];
+  const read = pronounIn([appearance, background, role, ...wanted, secrets].join(' '));
+  if (read !== 'they') return read;
+  const owners = Object.values(profile.relationships ?? {}).map((text) => /^(?:Her|His)\b/.exec(text)?.[0]);
+  const whose = pronounIn(owners.join(' '));
+  return (
+    pronounInName(name) ??
+    (whose === 'they' ? null : whose) ??
+    pronounOfWord(role) ??
+    byOthers.map(pronounOfWord).find((one) => one !== null) ??
+    'they'
+  );
 }
 
 const FORMS: Record<

@@ -123,5 +123,5 @@ export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';
 export { type Content, type ContentLine, fits } from './writing/lines.ts';
 export { namesIn } from './writing/names.ts';
-export { situationOf } from './writing/situation.ts';
+export { isOfBeat, situationOf, wordedAs } from './writing/situation.ts';
 export { fill, isSpeech, type Roles, withPronoun } from './writing/template.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { saidToThePlayer } from '../../src/campaign/addressed.ts';
 import { speechOf, statsOf, tastesOf } from '../../src/campaign/character.ts';
-import { asUsed } from '../../src/campaign/profile.ts';
+import { asUsed, pronounOf } from '../../src/campaign/profile.ts';
 import { readRelation } from '../../src/campaign/relations.ts';
 import type { NpcProfile } from '../../src/contracts/npc-profile.ts';
 
@@ -80,4 +81,40 @@ describe('goals and stats', () => {
       Nerve: 12,
     });
   });
+});
+
+describe('how one speaks of somebody', () => {
+  it.each<[Partial<NpcProfile>, string[], string]>([
+    [{ relationships: { arthur: 'Her brother' } }, [], 'she'],
+    [{ role: 'Enchantress in exile' }, [], 'she'],
+    [{ role: 'King' }, [], 'he'],
+    [{ role: 'the miller' }, ['His sister, and he is afraid of her'], 'she'],
+    [{ role: 'A shaman, loyal to the queen' }, [], 'they'],
+    [{ role: 'servant of the queen' }, ["Her sister's friend"], 'they'],
+    [{ role: 'Queen', pronoun: 'they' }, [], 'they'],
+  ])('%j %j: %s', (written, byOthers, pronoun) => {
+    expect(pronounOf(profile({ role: 'guest', motivations: [], ...written }), { byOthers })).toBe(pronoun);
+  });
+});
+
+it('an example of speech is said to the player, not to the one whom it addresses', () => {
+  const person = (id: string, role: string, examples: string[]) => ({
+    ...{ id, name: id, shortName: id },
+    profile: profile({ role, speech_patterns: { examples } }),
+  });
+  const [merlin] = saidToThePlayer([
+    person('Merlin', 'Court Wizard', [
+      'The river flows only one way, young king.',
+      'Arthur, the oak was an acorn.',
+      'Sit, my friend, and eat like a king.',
+      'Look, Arthur, at the heron.',
+    ]),
+    person('Arthur', 'King of Britain', []),
+  ]);
+  expect(merlin?.profile.speech_patterns?.examples).toEqual([
+    'The river flows only one way.',
+    'The oak was an acorn.',
+    'Sit, my friend, and eat like a king.',
+    'Look at the heron.',
+  ]);
 });

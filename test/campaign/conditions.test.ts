@@ -15,7 +15,8 @@ const folder = campaignFolder({
     personality: { traits: ['young'] },
   }),
   'lore/factions/the-watch.md': '# The Watch\n\nThey count who comes in.\n',
-  'lore/locations/gates.md': '# Gates of Camelot\n\nTwo towers.\n\nInto [the hall](hall.md).\n',
+  'lore/locations/gates.md':
+    '# Gates of Camelot\n\nA bell stands between two towers.\n\nInto [the hall](hall.md).\n',
   'lore/locations/hall.md': '# The Hall of Camelot\n\nA long table. Back to [the gates](gates.md).\n',
   'lore/locations/lake.md': '# The Lake\n\nWater. Back to [the gates](gates.md).\n',
   'plot/beats.json': json({
@@ -31,6 +32,7 @@ const folder = campaignFolder({
         title: 'A crown',
         description: 'It is offered.',
         conditions: { player_state: 'is burdened by what was seen' },
+        outcomes: [{ description: 'You take the crown.' }, { description: 'You leave it.' }],
       },
     ],
   }),
@@ -57,8 +59,58 @@ describe('a condition in prose', () => {
     ['has met Arthur', [{ kind: 'met', person: 'person:arthur' }]],
     ['is alone', [{ kind: 'alone' }]],
     ['carries the silver key', [{ kind: 'has', name: 'silver key' }]],
-    ['knows about the vision', [{ kind: 'knows', name: 'the vision' }]],
+    ['knows about the vision', [{ kind: 'knows', name: 'the vision', facts: [] }]],
     ['is wounded', [{ kind: 'hurt', is: true }]],
+    ["has earned Arthur's trust", [{ kind: 'opinion', person: 'person:arthur', least: 31 }]],
+    ['a friend of Arthur', [{ kind: 'opinion', person: 'person:arthur', least: 31 }]],
+    ['on bad terms with the Watch', [{ kind: 'standing', faction: 'faction:the-watch', most: -31 }]],
+    ['has not met Arthur yet', [{ kind: 'not', of: [{ kind: 'met', person: 'person:arthur' }] }]],
+    ['has never been to the lake', [{ kind: 'not', of: [{ kind: 'been', places: ['place:lake'] }] }]],
+    ['no longer carries the silver key', [{ kind: 'not', of: [{ kind: 'has', name: 'silver key' }] }]],
+    ['without the silver key', [{ kind: 'not', of: [{ kind: 'has', name: 'silver key' }] }]],
+    ['in possession of the silver key', [{ kind: 'has', name: 'silver key' }]],
+    ['alone at the lake', [{ kind: 'alone' }, { kind: 'at', places: ['place:lake'] }]],
+    [
+      'at the lake at night',
+      [
+        { kind: 'at', places: ['place:lake'] },
+        { kind: 'time', parts: ['night'] },
+      ],
+    ],
+    [
+      'has spent two nights at the lake',
+      [
+        { kind: 'been', places: ['place:lake'] },
+        { kind: 'day', least: 3 },
+      ],
+    ],
+    [
+      'trusted by Arthur or the Watch',
+      [
+        {
+          kind: 'any',
+          of: [
+            [{ kind: 'opinion', person: 'person:arthur', least: 31 }],
+            [{ kind: 'standing', faction: 'faction:the-watch', least: 31 }],
+          ],
+        },
+      ],
+    ],
+    [
+      'wounded but still at the lake',
+      [
+        { kind: 'hurt', is: true },
+        { kind: 'at', places: ['place:lake'] },
+      ],
+    ],
+    ['with Arthur', [{ kind: 'with', person: 'person:arthur' }]],
+    ['familiar with the lake', [{ kind: 'settled', places: ['place:lake'], scenes: 2 }]],
+    ['has refused the crown', [{ kind: 'did', text: 'has refused the crown' }]],
+    ['You take the crown', [{ kind: 'decided', beat: 'beat_002', outcome: 0 }]],
+    [
+      'knows what stands between the towers',
+      [{ kind: 'knows', name: 'stands between the towers', facts: ['lore/locations/gates.md#1'] }],
+    ],
     ['established in Carthage', [{ kind: 'said', text: 'established in Carthage' }]],
   ])('%s', (text, read) => {
     expect(readPlayerState(text, campaign)).toEqual(read);

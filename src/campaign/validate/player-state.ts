@@ -1,4 +1,4 @@
-import { bareState, placeWanted } from '../conditions/read-state.ts';
+import { bareState, isKeptByStory, placeWanted } from '../conditions/read-state.ts';
 import { slug, withoutArticle } from '../names.ts';
 import type { Cast } from './cast.ts';
 import type { PlotNames } from './plot-names.ts';
@@ -19,7 +19,10 @@ export function playerStateFlaw(wanted: string, names: PlotNames, cast: Cast): s
   // A deed done to somebody, and having been somewhere, are kept by the story itself.
   const place = placeWanted(wanted);
   const isThere = place !== null && names.setting.includes(`-${slug(withoutArticle(place))}-`);
-  const isKept = isThere || OWN.test(wanted) || cast.places.isIn(wanted) || cast.people.isIn(wanted);
-  if (words.length === 0 || isSaid || isKept) return null;
+  const isNamed = [cast.places, cast.people, cast.factions].some((some) =>
+    some.isIn(wanted.replaceAll(/['’]s\b/g, '')),
+  );
+  const isKept = isThere || OWN.test(wanted) || isNamed || isKeptByStory(wanted);
+  if (words.length === 0 || isSaid || isKept || names.isWritten(words)) return null;
   return `Nothing in the plot makes "${wanted}" true of the player in these words${suggestion(wanted, names.gained)}`;
 }

@@ -23,13 +23,15 @@ export interface PlotNames {
   said: ReadonlySet<string>[] | null;
   /** What the title, the setting, the premise and the names of places say, joined up: a story can be set in all of it. */
   setting: string;
+  /** Whether a paragraph of lore, of a secret or a thing that somebody carries has all of these words: it can be learned, or come by. */
+  isWritten(words: readonly string[]): boolean;
   /** What one expression may take, see `stepsAllowed`. */
   steps: number;
 }
 
 /** What the consequences of all beats set, and the stats of the player. */
 export function plotNames(
-  { beats, template, folder, manifest, headings }: Draft,
+  { beats, template, folder, manifest, headings, profiles }: Draft,
   brought: Brought,
   steps: number,
 ): PlotNames {
@@ -37,8 +39,13 @@ export function plotNames(
   const outcomes = textsIn(beats, 'outcomes', (one) =>
     isJsonObject(one) ? asText(one.description) : undefined,
   );
+  let written: ReadonlySet<string>[] | undefined;
   const names: PlotNames = {
     steps,
+    isWritten: (words) => {
+      written ??= writtenIn(folder, profiles).map((text) => new Set(wordsOf(text)));
+      return written.some((said) => words.every((word) => said.has(word)));
+    },
     brought,
     world: new Map(),
     player: new Set(['reputation', 'reputation_with']),
@@ -73,6 +80,18 @@ export function plotNames(
     names.world.set(read.key, values.add(plainValue(read.value)));
   }
   return names;
+}
+
+/** What can be learned or come by: the paragraphs of lore and secrets, and what people carry. */
+function writtenIn(folder: Draft['folder'], profiles: Draft['profiles']): string[] {
+  const pages = [...folder.files('lore', '.md'), ...folder.files('characters/npcs', '.md')];
+  return [
+    ...pages.flatMap((page) => textOf(folder, page)).flatMap((text) => text.split(/\n\s*\n/)),
+    ...profiles.flatMap(({ document }) => [
+      ...allTexts(document.raw('/inventory')),
+      ...allTexts(document.raw('/secrets')),
+    ]),
+  ];
 }
 
 /** What cannot be read has been told of. */

@@ -5,6 +5,7 @@ import type { Predicate } from '../../campaign/conditions/predicate.ts';
 import { readPlayerState } from '../../campaign/conditions/read-state.ts';
 import { slug } from '../../campaign/names.ts';
 import type { BeatConditions } from '../../contracts/plot-beats.ts';
+import { isTold } from '../brief-facts.ts';
 import type { Persona } from '../persona.ts';
 import { promisesIn } from '../promises.ts';
 import type { TextMatch } from '../text-match/text-match.ts';
@@ -87,10 +88,11 @@ async function statesHold(conditions: BeatConditions, input: PlotInput): Promise
 /** By a decision in its very words, else by what the condition was read as. */
 export async function playerIs(wanted: string, input: PlotInput): Promise<boolean> {
   const decided = await isDecided(wanted, input);
-  if (decided !== null) return decided;
-  for (const predicate of readPlayerState(wanted, input.campaign)) {
-    if (!(await predicateHolds(predicate, wanted, input))) return false;
-  }
+  return decided ?? (await allHold(readPlayerState(wanted, input.campaign), wanted, input));
+}
+
+async function allHold(predicates: readonly Predicate[], wanted: string, input: PlotInput): Promise<boolean> {
+  for (const predicate of predicates) if (!(await predicateHolds(predicate, wanted, input))) return false;
   return true;
 }
 
@@ -116,10 +118,28 @@ async function predicateHolds(predicate: Predicate, wanted: string, input: PlotI
       return (world.hurt !== null) === predicate.is;
     case 'alone':
       return world.here.length === 0;
+    case 'with':
+      return world.here.includes(predicate.person);
+    case 'time':
+      return predicate.parts.includes(world.part);
+    case 'day':
+      return world.day >= predicate.least;
+    case 'decided':
+      return world.plot.happened[predicate.beat]?.outcome === predicate.outcome;
+    case 'not':
+      return !(await allHold(predicate.of, '', input));
+    case 'any':
+      for (const all of predicate.of) if (await allHold(all, '', input)) return true;
+      return false;
     case 'has':
-      return hasItem(predicate.name, world) || (await isSaidOfPlayer(wanted, input));
+      return hasItem(predicate.name, world) || (await isSaidOfPlayer(wanted || predicate.name, input));
     case 'knows':
-      return isLearned(predicate.name, world, campaign) || (await isSaidOfPlayer(wanted, input));
+      return (
+        predicate.facts.some((id) => isTold(world, id)) ||
+        isLearned(predicate.name, world, campaign) ||
+        (await isSaidOfPlayer(wanted || predicate.name, input))
+      );
+    case 'did':
     case 'said':
       return await isSaidOfPlayer(predicate.text, input);
   }

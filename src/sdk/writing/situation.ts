@@ -24,3 +24,15 @@ export function situationOf({ kind, from }: Question, deed: Done | null): string
       return null;
   }
 }
+
+const PLAIN: ReadonlySet<string> = new Set(['demand', 'offer', 'accusation', 'threat']);
+
+/** Which lines answer a question: what somebody says in a moment of the plot is known by its words alone, unless its kind says what to answer. */
+export function wordedAs({ kind, about }: Pick<Question, 'kind' | 'about'>): string {
+  return isOfBeat(about) && !PLAIN.has(kind) ? 'beat' : kind;
+}
+
+/** Whether a question was put in a moment of the plot. */
+export function isOfBeat(about: string | null): boolean {
+  return about?.startsWith('beat') === true;
+}

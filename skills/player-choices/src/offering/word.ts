@@ -7,6 +7,7 @@ import {
   fingerprint,
   fits,
   getOwn,
+  isOfBeat,
   type Option,
   opinionName,
   type Random,
@@ -14,6 +15,7 @@ import {
   typeset,
   verbOf,
   wordCount,
+  wordedAs,
 } from '../../../../src/sdk/index.ts';
 import { rolesFor } from './names.ts';
 
@@ -99,7 +101,7 @@ function groupsFor(
                   : [`choose.${act}`];
   if (answers === undefined || kind === undefined || (kind === 'way' && isForWeather)) return plain;
   // What was said in a moment of the plot is only known by its words.
-  if (question.next?.about?.startsWith('beat'))
+  if (question.next !== null && wordedAs(question.next) === 'beat')
     return [`choose.beat.${act}`, `choose.beat.${answers}`, ...plain];
   // What is told is said in words of its own, whatever was asked.
   if (act === 'tell' || act === 'trade') return [...plain, `choose.${kind}.${answers}`];
@@ -143,6 +145,7 @@ function tagsFor(
     ...(topic?.askedOf.includes(intent.target ?? '') ? ['asked'] : []),
     ...(person?.guards.includes(intent.topic ?? '') ? ['guarded'] : []),
     ...(isPromised ? ['promised'] : []),
+    ...(isOfBeat(question.next?.about ?? null) ? ['moment'] : []),
   ]);
 }
 

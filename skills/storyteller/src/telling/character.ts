@@ -10,7 +10,7 @@ const TOGETHER_AGAIN = 8;
 /** What somebody is, when they are first seen; nothing that their looks have said already. */
 export function tellStanding(person: Person, writer: Writer): void {
   const role = roleOf(person);
-  if (role === '' || writer.hasNamed(role)) return;
+  if (role === '' || [role, english.capitalise(role)].some((words) => writer.hasNamed(words))) return;
   const tags = writer.hasNamed(person.shortName || person.name) ? ['described'] : [];
   writer.line('meet.role', { person, roles: { role: english.words(role) }, tags, spare: true });
 }

@@ -1,4 +1,4 @@
-import { english, inSecondPerson, opinionName, typeset } from '../../../../src/sdk/index.ts';
+import { english, inSecondPerson, opinionName, typeset, wordedAs } from '../../../../src/sdk/index.ts';
 import { type Facts, speaksOf, wish } from './facts.ts';
 import type { Deed, Fact, Person } from './input.ts';
 import { relationTags, warmthOf } from './tags.ts';
@@ -68,7 +68,7 @@ function open(deed: Deed, person: Person, writer: Writer): void {
 function replyTo({ id }: Person, { input: { question }, history }: Writer): string | null {
   const { last, answered } = question;
   if (answered === null || last?.from !== id) return null;
-  const asked = history.lastAsked || (last.about?.startsWith('beat') ? 'beat' : last.kind);
+  const asked = history.lastAsked || wordedAs(last);
   return `${asked}.${answered}`;
 }
 

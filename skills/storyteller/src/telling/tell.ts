@@ -1,4 +1,11 @@
-import { createRandom, english, type Question, typeset, wordCount } from '../../../../src/sdk/index.ts';
+import {
+  createRandom,
+  english,
+  isOfBeat,
+  type Question,
+  typeset,
+  wordCount,
+} from '../../../../src/sdk/index.ts';
 import { calledName, hostOf, isInPremise, tellCompany, tellLeaving } from './company.ts';
 import { asDone, dealWith } from './conversation.ts';
 import { doDeed, tellLongTime, witnessOf } from './doing.ts';
@@ -50,7 +57,7 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
   if (input.ending !== null) {
     const after = tellEnding(input.ending, writer);
     if (after.length > 0) {
-      if (input.deed !== null && input.deed.decision === null) tellDeed(writer, facts, isThere);
+      if (input.deed !== null) tellDeed(writer, facts, isThere);
       return telling([], writer.written, after, writer, null);
     }
   }
@@ -64,12 +71,22 @@ export function tellScene(input: NarrateInput, history: ToldHistory, style: Styl
       writer.roles = rolesOf(input, true);
     });
     const isOwn = input.deed === null || input.deed.decision !== null;
+    const asked = tellQuestionAfterBeat(writer);
     return isOwn
-      ? telling(toldBefore, [], after, writer, input.question.next)
-      : telling([], toldBefore, after, writer, input.question.next);
+      ? telling(toldBefore, [], [...after, ...asked], writer, input.question.next)
+      : telling([], toldBefore, [...after, ...asked], writer, input.question.next);
   }
   const question = goOn(writer, facts, style);
   return telling([], writer.written, [], writer, question);
+}
+
+/** A moment of the plot that asks nothing itself is followed by what does. */
+function tellQuestionAfterBeat(writer: Writer): Written[] {
+  const { next } = writer.input.question;
+  if (next === null || next.kind === 'decision' || isOfBeat(next.about)) return [];
+  const told = writer.written.length;
+  tellQuestion(writer);
+  return writer.written.slice(told);
 }
 
 /** What comes after the result: what must be told, the world's answer, the question. */
@@ -244,7 +261,8 @@ function tellAuthored(writer: Writer, facts: Facts, isThere: boolean): Telling {
     tellMust(writer);
     const must = writer.written.slice(result.length);
     const told = tellBeat(beat, writer, facts, arrive);
-    return telling([...before, ...result, ...own], must, told, writer, question.next);
+    const asked = tellQuestionAfterBeat(writer);
+    return telling([...before, ...result, ...own], must, [...told, ...asked], writer, question.next);
   }
   writer.paragraph();
   if (!writer.input.place?.arrived) tellLeaving(writer);

@@ -4,6 +4,7 @@ import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { readingsOf } from '../../src/campaign/readings.ts';
 import { campaignFolder } from './support/folder.ts';
+import { playFolder } from './support/play.ts';
 
 const json = (value: object) => JSON.stringify(value);
 const profile = (name: string, more: object = {}) =>
@@ -90,6 +91,16 @@ describe('a campaign whose places are sections of one page', () => {
     expect(campaign.facts.find(({ text }) => text.includes('counts'))).toMatchObject({
       ...{ about: 'place:yard', when: ['night'] },
     });
+  });
+
+  it('has a path beside a house for a place, and tells where one is when the premise does not', async () => {
+    const files = {
+      'world/setting.md': `${SETTING}\n\n## The Dune Path\n\nIt ends where it used to turn.`,
+      'plot/premise.md': 'You come with a list.',
+    };
+    expect(mapOf(read(files))).toContainEqual(['the Dune Path', ['place:pan-house']]);
+    const [first] = await playFolder(campaignFolder({ ...MANIFEST, ...PEOPLE, ...files }), { scenes: 1 });
+    expect(first?.prose.join(' ')).toContain('The works are cold.');
   });
 
   it('says how they were read, and takes links and names of the plot for ways and places', () => {

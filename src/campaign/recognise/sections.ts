@@ -84,7 +84,7 @@ function findSections(folder: CampaignFolder): PlaceSection[] {
   const sure = open.filter(isPlace);
   // “The Sluice Gate” beside “The Boathouse” is a place; by itself it may be a gate.
   const isBeside = (part: Part) =>
-    /^(?:door|nature|vehicle)$/.test(kindOf(headNoun(part.name))) &&
+    (SPOTS.has(headNoun(part.name)) || /^(?:door|nature|vehicle)$/.test(kindOf(headNoun(part.name)))) &&
     sure.some(({ file, above }) => file === part.file && above === part.above);
   const found = open.filter((part) => sure.includes(part) || isBeside(part));
   const outer = found.filter(
@@ -92,6 +92,13 @@ function findSections(folder: CampaignFolder): PlaceSection[] {
   );
   return outer.length > 1 || outer.some(isWanted) ? outer : [];
 }
+
+/** Words for a spot that may also mean something else. */
+const SPOTS = new Set(
+  'path lane road track shore cliff ditch dyke dike clearing grove ridge pass ford crossing junction platform siding yard ruin green common pit quarry shaft hollow spit landing loft booth lift stair step'.split(
+    ' ',
+  ),
+);
 
 /** Everything on a page that has a heading of its own, but the title. */
 function partsOf(file: string, sections: readonly Section[], isPlacePage: boolean): Part[] {

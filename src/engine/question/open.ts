@@ -43,9 +43,14 @@ export function knock(input: QuestionInput): Question | null {
 /** Something that has come up, is not understood, and can be asked of somebody here. */
 export function mystery(input: QuestionInput): Question | null {
   const { topics, deed, people } = input.brief;
-  const open = topics.filter(
-    ({ raised, holdsMore, askedOf }) => raised && holdsMore && people.some(({ id }) => !askedOf.includes(id)),
-  );
+  // Whoever was shown the way and has stayed hears of what nobody has mentioned yet.
+  const hasStayed = input.world.question?.kind === 'way' && !input.brief.place?.arrived;
+  const open = topics
+    .filter(
+      ({ raised, holdsMore, askedOf }) =>
+        (raised || hasStayed) && holdsMore && people.some(({ id }) => !askedOf.includes(id)),
+    )
+    .toSorted((one, other) => Number(other.raised) - Number(one.raised));
   const asked = open.filter(({ id }) => id === deed?.topic?.id);
   return firstFresh(
     [...asked, ...open].slice(0, 20).map(

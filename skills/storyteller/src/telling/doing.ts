@@ -73,7 +73,8 @@ function lookAround(deed: Deed, writer: Writer, facts: Facts): void {
   if (!isUnnamed(deed) || !asDone(deed, writer))
     writer.line(seen.length === 0 ? 'look.around_nothing' : 'look.around');
   rolled(deed, writer);
-  writer.fact(seen);
+  // Where there is nothing more to see, one sees how it is in this part of the world.
+  if (!writer.fact(seen)) writer.fact(facts.ofWorld());
   writer.fact(facts.place());
 }
 
@@ -128,6 +129,7 @@ function pass(deed: Deed, writer: Writer, facts: Facts): void {
   if (weather !== null && writer.line(`weather.${weather.sky}`, { spare: true })) return;
   const timely = facts.place().filter((fact) => fact.timely);
   if (!writer.fact(timely) && writer.input.time.turned) writer.line(`passing.${writer.input.time.part}`);
+  if (deed.verb === 'wait') writer.fact(facts.ofWorld());
 }
 
 function remember(deed: Deed, writer: Writer, facts: Facts): void {

@@ -48,6 +48,11 @@ export class Facts {
     return [...facts.slice(0, 2), ...this.#writer.random.shuffle(facts.slice(2))];
   }
 
+  /** What is so everywhere, and need not be said by anybody. */
+  ofWorld(): Fact[] {
+    return this.about('world').filter(({ spoken }) => !spoken);
+  }
+
   of(person: Person, kind: string): Fact[] {
     return this.#untold((fact) => fact.about === person.id && fact.kind === kind);
   }

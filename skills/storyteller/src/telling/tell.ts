@@ -23,6 +23,8 @@ export type Style = 'terse' | 'vivid' | 'poetic';
 
 /** Words of the premise that are told before the story begins. */
 const LONGEST_OPENING = 320;
+/** Words of a premise that may leave open what sort of place it begins in. */
+const SHORT_PREMISE = 60;
 /** A scene that is shorter takes in one thing more of the place. */
 const FEWEST_WORDS = 30;
 /** Words after which nothing more is begun; what ends a scene comes on top. */
@@ -202,6 +204,8 @@ function partnerIn(writer: Writer): Person | null {
 function tellOpening(writer: Writer, facts: Facts): Telling {
   const before = tellPremise(writer);
   tellMust(writer);
+  // A short premise leaves it to the setting to say where one is.
+  if (wordCount(before.map(({ text }) => text).join(' ')) < SHORT_PREMISE) writer.fact(facts.ofWorld());
   writer.fact(facts.place());
   tellCompany(writer, facts, () => true);
   return telling(before, writer.written, [], writer, tellPremiseQuestion(writer));

@@ -93,6 +93,14 @@ const TAKEN_BY_THEM =
 const GONE_BY_ITSELF =
   /\b(?:goes over|goes overboard|slips? from|falls?|is gone|are gone|breaks?|shatters?|burns?|sinks?|is lost|vanish(?:es)?|disappears?|drops? into|rolls? (?:away|into)|is no longer|is (?:pulled|torn|snatched|swept|blown|taken) (?:from|out of|away))\b/iu;
 
+/** It is put down or held for a moment, in reach, or stays where it is. */
+const IN_REACH =
+  /\b(?:to hold|for a (?:moment|minute|while)|so that (?:you|she|he|they|both)|where it (?:is|was)|in your (?:pocket|hand|bag|coat)|between you|before (?:you|her|him|them)|at your (?:feet|elbow|side)|beside you)\b/iu;
+const SET_DOWN = /^(?:then |\p{L}+ly )*(?:set|put|stand)\b(?!.*\b(?:and leave|leave it|for good|behind)\b)/iu;
+/** Whoever takes it to use it before the player's eyes has it on loan. */
+const USED =
+  /\b(?:from you|out of your hands?)\b.*\b(?:and|to) (?:holds?|lifts?|raises?|looks?|turns?|reads?|weighs?|shines?|examines?)\b/iu;
+
 /** The player loses something that they keep. */
 export const losses: Check = ({ facts, clauses, narration }) => {
   const { you, effects } = facts.brief;
@@ -110,8 +118,13 @@ export const losses: Check = ({ facts, clauses, narration }) => {
     if (!isAsserted) continue;
     const item = kept.find(({ name }) => hasHead(text, name));
     if (item === undefined) continue;
-    const byYou = subject.kind === 'you' && LOST_BY_YOU.test(rest) && isHandedOver(rest, item.name);
-    const byThem = subject.kind === 'person' && TAKEN_BY_THEM.test(rest);
+    const byYou =
+      subject.kind === 'you' &&
+      LOST_BY_YOU.test(rest) &&
+      isHandedOver(rest, item.name) &&
+      !IN_REACH.test(narration) &&
+      !SET_DOWN.test(narration.slice(narration.indexOf(rest)));
+    const byThem = subject.kind === 'person' && TAKEN_BY_THEM.test(rest) && !USED.test(narration);
     const byItself =
       subject.kind !== 'person' &&
       hasHead(text.slice(0, item.name.length + 12), item.name) &&

@@ -2,7 +2,7 @@ import type { Check } from './check-input.ts';
 import { narrationOf, speechIn } from './speech.ts';
 
 const WON =
-  /\b(?:it works|you (?:have )?(?:succeed(?:ed)?|manage(?:d)? it|won|persuaded|convinced)|(?:agrees(?! that (?:it|the|this|she|he|they|there|you are)\b)|relents|gives in|gives way|yields|consents)\b|lets you (?:have|read|see|in|through|pass|take)|does as you ask|hits? home|at last (?:he|she|they) (?:agree|nod)|you get what you came for|without (?:any )?trouble)\b/iu;
+  /\b(?:it works|you (?:have )?(?:succeed(?:ed)?|manage(?:d)? it|won|persuaded|convinced)|(?:agrees(?! (?:to nothing|with nobody|that (?:it|the|this|she|he|they|there|you are|nothing))\b)|relents|gives in|gives way|yields|consents)\b|lets you (?:have|read|see|in|through|pass|take)|does as you ask|hits? home|at last (?:he|she|they) (?:agree|nod)|you get what you came for|without (?:any )?trouble)\b/iu;
 const WON_IN_WORDS =
   /\byou(?:’ve| have)? (?:convinced|persuaded) me\b|\byou win\b|^all right[.,!]|\bas you wish\b/iu;
 const LOST =

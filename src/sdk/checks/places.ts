@@ -5,6 +5,9 @@ const LOOKS =
 const GOES_AWAY =
   /^(?:then |at last |finally |\p{L}+ly )*(?:leave|walk out of|step out of|run from|have left|slip out of|storm out of)\s+/iu;
 
+/** A night or an hour that was spent, and what was done then, is over. */
+const SPENT =
+  /\byou(?: have|[’']ve)? (?:\p{L}+ly )?(?:slept|spent|passed|lain|lay|dozed|waited|sat|stood)\b|\b(?:the|last|that|this|a) (?:night|evening|morning|day|hour)s? (?:that )?you (?:spent|passed|slept|had)\b/iu;
 const EARLIER = /\byou(?: have|[’']ve) (?:\p{L}+ )?(?:seen|heard|met|read|known|been|had|smelt|felt)\b/iu;
 
 /** The scene is told as if it were elsewhere, or the player goes where they do not go. */
@@ -16,7 +19,7 @@ export const places: Check = ({ facts, clauses, narration }) => {
   const others = [...place.exits.map(({ name }) => name), ...(place.from === null ? [] : [place.from])]
     .map(bare)
     .filter((name) => name !== here && !moved.includes(name));
-  const behind = new RegExp(`\\b${RegExp.escape(here)}\\b[^.;]{0,30}\\bbehind (?:you|us)\\b`, 'iu');
+  const behind = new RegExp(`\\b${RegExp.escape(here)}\\b[^.,;]{0,30}\\bbehind (?:you|us)\\b`, 'iu');
   if (behind.test(narration)) return `the scene is at ${place.name} and stays there`;
   const around = others.find((name) =>
     new RegExp(
@@ -29,9 +32,15 @@ export const places: Check = ({ facts, clauses, narration }) => {
     if (!isAsserted || subject.kind !== 'you') continue;
     // “You have seen it before, on the Quay”: where that was.
     if (EARLIER.test(narration) && /^(?:on|in|at|inside)\b/iu.test(rest)) continue;
-    if (GOES_AWAY.test(rest) && names(rest, here)) return `the player stays at ${place.name}`;
+    if (
+      GOES_AWAY.test(rest) &&
+      names(rest, here) &&
+      !/\b(?:with|in) your (?:eyes|mind|head|thoughts)\b/iu.test(rest)
+    )
+      return `the player stays at ${place.name}`;
     if (/^have (?:reached|arrived|come)\b/iu.test(rest) && !names(text, here) && !place.arrived)
       return `the player stays at ${place.name}`;
+    if (SPENT.test(narration)) continue;
     const other = others.find((name) => isAt(rest, name));
     if (other !== undefined && !LOOKS.test(rest)) return elsewhere(place.name, other);
   }

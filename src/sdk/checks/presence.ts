@@ -11,9 +11,12 @@ const ACTS = new RegExp(
 const LEAVES =
   /^(?:then |simply |\p{L}+ly |\p{L}+ (?:his|her|their) \p{L}+ and |\p{L}+ into the \p{L}+ and )*(?:(?:leaves|leave)\b(?! (?:you|it|no|him|her|them|his|their|off|a|room|that|(?:the|his|her|their) \p{L}+ to\b|the (?:rest|input|question)\b))|goes (?:home|out|away|off|back to)|(?:walks|runs|rows|rides|hurries|slips|storms|limps|strides|stalks|marches|drives|sails|swims|drifts|wanders|scurries|flees|hobbles) (?:out|off|away|home)|is gone\b|has (?:fled|vanished|left(?! (?:his|her|their) \p{L}+)|gone(?= (?:out|away|off|home|back|from|into|up|down|to the)\b|[.,;!?]|$))\b|vanish(?:es)?\b|disappears?\b|departs?\b|flees\b)/iu;
 
+/** What is only told of somebody who is elsewhere. */
+const HEARSAY =
+  /\b(?:[Bb]y all accounts|[Tt]hey say|[Ii]t is said|[Pp]eople say|[Yy]ou (?:are|have been) told|[Nn]o doubt|[Pp]robably|[Pp]erhaps|[Pp]resumably|elsewhere|at this hour|generally|every (?:day|night|morning|evening|week))\b|, (?:\p{Lu}\p{L}+|she|he|they) (?:says|tells you|explains|thinks|adds)\b/u;
 /** Who goes and is there again in the same sentence has not left. */
 const RETURNS =
-  /\b(?:is|are|comes?) back\b|\breturns?\b|\bcomes? (?:out|in|round) (?:again|on|with|the other)\b/iu;
+  /\b(?:is|are|comes?) back\b|\bturns? round\b|\b(?:a|one|two|three|some|a few) (?:paces?|steps?|yards?)\b|\breturns?\b|\bcomes? (?:out|in|round) (?:again|on|with|the other)\b/iu;
 
 /** Somebody who is elsewhere or dead acts, or somebody who is here goes. */
 export const presence: Check = ({ facts, clauses, sentence, before }) => {
@@ -31,7 +34,9 @@ export const presence: Check = ({ facts, clauses, sentence, before }) => {
   for (const { subject, rest, isAsserted } of clauses) {
     if (subject.kind !== 'person' || !isAsserted) continue;
     const { person } = subject;
-    if (person.where !== 'here' && ACTS.test(rest) && !isLeftBehind(person)) return notHere(person);
+    const isSpokenOf = person.where === 'elsewhere' && HEARSAY.test(sentence);
+    if (person.where !== 'here' && ACTS.test(rest) && !isSpokenOf && !isLeftBehind(person))
+      return notHere(person);
     if (
       person.where === 'here' &&
       isNeeded(person, brief) &&

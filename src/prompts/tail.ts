@@ -9,13 +9,19 @@ import { peopleLines } from './people.ts';
 const FEW_WORDS = 170;
 
 /** What a scene is about, as facts: the part of a prompt that is new each time. Nothing in it is secret. */
-export function sceneTail(brief: Brief, budget: Budget, count: CountTokens): string {
+export function sceneTail(
+  brief: Brief,
+  budget: Budget,
+  count: CountTokens,
+  /** Something the reader did long ago that comes back now. */
+  comesBack: string | null = null,
+): string {
   const orders = directions(brief, budget);
-  const notes = fitBlocks(blocks(brief), Math.max(0, budget.tail - count(orders) - 12), count);
+  const notes = fitBlocks(blocks(brief, comesBack), Math.max(0, budget.tail - count(orders) - 12), count);
   return [`Notes for the next scene:\n${material(notes)}`, orders].filter((part) => part !== '').join('\n\n');
 }
 
-function blocks(brief: Brief): Block[] {
+function blocks(brief: Brief, comesBack: string | null): Block[] {
   const { must, ending, facts, recalled, deed, authored } = brief;
   // A scene tells its own beat: as the author wrote it after the writer's text, or from its notes.
   const beat = authored === null ? brief.beat : null;
@@ -47,6 +53,12 @@ function blocks(brief: Brief): Block[] {
         'The story comes to its end. What was gathered on the way; whatever of it bears on this is used now: somebody speaks of it, it lies on the table, it is paid for:',
       rank: 2,
       lines: list(brief.threads.account.map((text) => oneLine(text, 200))),
+    },
+    {
+      title:
+        'Comes back in this scene: somebody here acts on it, it helps or it costs something, and it would be otherwise if the reader had chosen otherwise:',
+      rank: 2,
+      lines: comesBack === null ? [] : list([oneLine(comesBack, 240)]),
     },
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief) },
@@ -207,14 +219,14 @@ function threadLines({ threads, plot, question, people }: Brief): string[] {
   const knocks = plot.knocks
     .filter((knock) => knock !== word && knock.told)
     .map(
-      ({ place, from, text }) =>
-        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || 'the player is asked to come')}`,
+      ({ place, from, text, times }) =>
+        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || 'the player is asked to come')}${times === 0 ? '' : ' The reader has had word of it: nobody announces it again.'}`,
     );
   const asked =
     question.last === null
       ? []
       : [
-          `The last scene ended on: ${ended(question.last.text)}${question.answered === null ? ' The choice leaves it unanswered: whoever asked notices.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
+          `The last scene ended on: ${ended(question.last.text)}${question.answered === null ? ' The choice leaves it unanswered: what that leads to happens now, whoever asked acts without an answer and does not ask again.' : ` The choice answers it: ${question.answered.replaceAll('_', ' ')}.`}`,
         ];
   const end =
     plot.leaning === null

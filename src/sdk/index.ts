@@ -34,7 +34,14 @@ export {
   readAdapt,
 } from '../prompts/tasks/adapt.ts';
 export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
-export { type ChoicesAnswer, choicesPrompt, choicesSchema, readChoices } from '../prompts/tasks/choices.ts';
+export {
+  type ChoicesAnswer,
+  choicesPrompt,
+  choicesSchema,
+  ownAgainPrompt,
+  ownSchema,
+  readChoices,
+} from '../prompts/tasks/choices.ts';
 export {
   type FactsAnswer,
   type FoundFact,

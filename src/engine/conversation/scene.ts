@@ -1,10 +1,12 @@
 import { NarratoriaError } from '../../base/errors.ts';
+import { isNamedIn } from '../../base/phrase.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Exchange, PromptMessage, SceneConversation } from '../../models/conversation.ts';
 import type { Budget } from '../../prompts/budget.ts';
 import type { CountTokens } from '../../prompts/fit.ts';
 import { sceneTail } from '../../prompts/tail.ts';
 import { prosePrompt } from '../../prompts/tasks/prose.ts';
+import type { ToldTurn } from './chapters.ts';
 
 /** The front of every prompt of a story, as long as a budget allows. */
 export type Front = (budget: Budget, count: CountTokens) => PromptMessage[];
@@ -15,7 +17,13 @@ export interface Known {
   wasSaid(line: string): boolean;
   /** Whether a memory is of a scene that is in the conversation word for word. */
   isRecent(summary: string): boolean;
+  /** The scenes that are in the conversation, oldest first. */
+  turns(): readonly Pick<ToldTurn, 'scene' | 'choice' | 'prose'>[];
 }
+
+/** Every so many scenes something that the player did comes back, if it is at least so many scenes ago. */
+const COMES_BACK_EVERY = 3;
+const LONG_AGO = 4;
 
 /** The player keeps what was told, or wants the built-in writer to go on. */
 export type StopHow = 'keep' | 'built-in';
@@ -98,10 +106,27 @@ export class TellingConversation implements SceneConversation {
     if (this.#brief === null) return '';
     const known = this.#tails.get(budget.tail);
     if (known !== undefined) return known;
-    const notes = sceneTail(unknownIn(this.#brief, this.#known), budget, count);
+    const brief = unknownIn(this.#brief, this.#known);
+    const notes = sceneTail(brief, budget, count, comesBackIn(brief, this.#known));
     this.#tails.set(budget.tail, notes);
     return notes;
   }
+}
+
+/** What the player did before that concerns somebody who is here, and comes back now; null when nothing does. */
+function comesBackIn({ scene, people, authored, ending, recalled }: Brief, { turns }: Known): string | null {
+  if (scene % COMES_BACK_EVERY !== 0 || ending !== null || (authored !== null && !authored.generated))
+    return null;
+  const names = people.flatMap(({ name, shortName }) => [name, shortName]).filter((name) => name !== '');
+  const fitting = turns().filter(
+    ({ scene: then, choice, prose }) =>
+      choice !== null &&
+      then <= scene - LONG_AGO &&
+      names.some((name) => isNamedIn([choice, ...prose].join(' '), name)),
+  );
+  const turn = fitting[(scene / COMES_BACK_EVERY) % Math.max(1, fitting.length)];
+  const remembered = recalled.memories.find(({ npcs }) => people.some(({ id }) => npcs.includes(id)));
+  return turn?.choice == null ? (remembered?.summary ?? null) : `The reader chose: “${turn.choice}”`;
 }
 
 function sameText(one = '', other = ''): boolean {

@@ -88,6 +88,7 @@ export class StoryConversation {
     const conversation = new TellingConversation((budget, count) => this.front(budget, count), {
       wasSaid: (line) => this.#wasSaid(line),
       isRecent: (summary) => this.#recent().some((turn) => turn.summary === summary),
+      turns: () => this.#recent(),
     });
     const earlier = this.#scenes.get(scene);
     const how = earlier?.stoppedHow ?? this.#stopNext;

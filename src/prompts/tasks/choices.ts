@@ -51,7 +51,7 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       '- Each choice takes up somebody or something that the prose above has shown, and is about nothing the prose has not named. Leave out what it has made pointless, and what would fit any scene.',
       '- Word each anew for this moment: an order to oneself that begins with a verb and says what exactly is said, asked, done or promised; twelve words at most.',
       '- Do not change what an option does, to whom, or with what.',
-      '- The choices differ in what they lead to, not in tone. Where it fits, one of them uses what the reader carries, knows or has promised.',
+      '- The choices differ in what they lead to, not in tone. One of them uses something that the reader has gathered, if any of it bears on this: a thing they carry, what they found out or were told, a promise, somebody they have won.',
       '- The hint names what it costs or risks, in six words at most, never the result. Empty if there is nothing to say.',
       ...(Object.keys(brief.you.stats).length === 0
         ? []
@@ -63,6 +63,23 @@ export function choicesPrompt(brief: ChoicesBrief): string {
   ]
     .filter((part) => part !== '')
     .join('\n');
+}
+
+/** Asks once more for choices of the model's own, where the rules cannot take those that it gave. */
+export function ownAgainPrompt(refused: readonly { text: string; reason: string }[]): string {
+  return [
+    'Of your own choices these cannot be offered:',
+    ...refused.map(({ text, reason }) => `- “${oneLine(text, 120)}”: ${oneLine(reason, 240)}`),
+    'Give others in their place that take up the same thing in the prose and can be offered, by the same rules. Leave the list empty if there are none.',
+    'Answer with JSON only: {"own":[{"act":"","target":"","topic":"","stat":"","text":""}]}',
+  ].join('\n');
+}
+
+/** The schema of the answer to that. */
+export function ownSchema(brief: ChoicesBrief): JsonObject {
+  const { properties } = choicesSchema(brief);
+  const own = isJsonObject(properties) ? (properties['own'] ?? {}) : {};
+  return { type: 'object', properties: { own }, required: ['own'], additionalProperties: false };
 }
 
 function readerLine({ you }: ChoicesBrief): string {

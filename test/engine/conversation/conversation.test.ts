@@ -78,6 +78,7 @@ describe('the conversation of a story', { timeout: 120_000 }, () => {
     const known = {
       wasSaid: (line: string) => line.startsWith('Tuppence'),
       isRecent: (summary: string) => summary === 'You paid Iz.',
+      turns: () => [],
     };
     const conversation = new TellingConversation(() => [], known);
     conversation.settled(brief);
@@ -86,6 +87,24 @@ describe('the conversation of a story', { timeout: 120_000 }, () => {
     expect(notes?.content).toContain('I find before others.');
     expect(notes?.content).toContain('You lost the lamp.');
     expect(notes?.content).not.toMatch(/Tuppence|You paid Iz/);
+  });
+
+  it('brings back, every third scene, what the player once did with somebody who is here', () => {
+    const turns = [
+      { scene: 2, choice: 'Pay the ferrywoman', prose: ['Iz counts it twice.'] },
+      { scene: 3, choice: 'Wave to Olga', prose: ['Olga waves.'] },
+      { scene: 8, choice: 'Ask Iz again', prose: ['Iz says nothing.'] },
+    ];
+    const notesOf = (scene: number, name: string) => {
+      const known = { wasSaid: () => false, isRecent: () => false, turns: () => turns };
+      const conversation = new TellingConversation(() => [], known);
+      conversation.settled(briefFrom({ seed: 's', scene, people: [{ id: 'person:x', name }] }));
+      const asked = { earlier: [], prompt: 'Write.' };
+      return conversation.messages(asked, budgetFor(8192), (text) => text.length / 4)[0]?.content;
+    };
+    expect(notesOf(9, 'Iz')).toMatch(/Comes back in this scene.*\n- The reader chose: “Pay the ferrywoman”/u);
+    expect(notesOf(9, 'Tomas')).not.toContain('Comes back');
+    expect(notesOf(10, 'Iz')).not.toContain('Comes back');
   });
 
   it('begins anew when a scene is told again', async () => {

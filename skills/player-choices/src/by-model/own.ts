@@ -29,6 +29,23 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   flee: 'leave',
 };
 
+/** Why the rules cannot take a choice of the model's own, in words that it can be told; null when they can. */
+export function whyNotOwn(
+  { act, target, topic, item, text }: ChoicesAnswer['own'][number],
+  brief: Pick<ChoicesInput['brief'], 'absent' | 'you' | 'limits'>,
+): string | null {
+  const absent = brief.absent.find(({ id, name }) => target === id || target === name);
+  if (absent !== undefined) return `${absent.name} is not here and can only be spoken of.`;
+  if (act === 'give' && item === null) {
+    const carried = brief.you.items.map(({ name }) => name).join(', ') || 'nothing';
+    return `the reader gives only what they carry (${carried}); with anything else take another act: show, use, tell, help.`;
+  }
+  const intent = { act, ...(target !== null && { target }), ...(topic !== null && { topic }) };
+  return wordingFrom(text, intent, brief) === null
+    ? 'it has to be an order to oneself of two to fourteen words that begins with a verb and breaks no rule of the author.'
+    : null;
+}
+
 /** A choice that the model makes up. What it costs and how it may end, the engine decides by the rules. */
 export function ownChoice(
   { act, target, topic, item, stat, text }: ChoicesAnswer['own'][number],

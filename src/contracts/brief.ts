@@ -444,7 +444,13 @@ export const BriefSchema = Type.Object(
         traits: texts('What they are like and can do.'),
         stats: mapOf(Type.Number(), 'Their stats by name.', { default: {} }),
         statMax: orNull(Type.Number(), 'The most a stat can be, when the author says so.'),
-        items: list(NamedSchema, 'What they carry.'),
+        items: list(
+          Type.Object({
+            ...NamedSchema.properties,
+            known: flag('Whether the player has been told that they have it.', true),
+          }),
+          'What they carry.',
+        ),
         isHuman: flag('Whether they have hands, clothes and shoes.', true),
         isHurt: flag('Whether they are hurt.', false),
       },

@@ -54,7 +54,7 @@ export function briefOf(moment: Moment): Brief {
     },
     you: {
       ...personaBrief(moment.persona, campaign),
-      items: world.items,
+      items: world.items.map((item) => ({ ...item, known: world.known[item.id] !== undefined })),
       isHuman: isHuman(moment.persona, campaign),
       isHurt: world.hurt !== null,
     },

@@ -45,6 +45,10 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
     ...named.filter((id) => !id.startsWith('person:') || present.has(id)),
     ...seen.map(({ id }) => id),
     ...world.items.filter(({ name }) => isNamedIn(text, name)).map(({ id }) => id),
+    // What was gained is shown beside the prose.
+    ...brief.effects.flatMap((effect) =>
+      effect.kind === 'item' && effect.change === 'gained' ? [effect.item] : [],
+    ),
   ];
   const told = new Set([...(telling.told ?? []), ...factsIn(heard, brief)]);
   const lines = brief.people.flatMap(({ id, lines: all }) =>

@@ -94,6 +94,28 @@ describe('what a skill brings into the story', () => {
   }, 120_000);
 });
 
+describe('an item that a skill gives', () => {
+  it('can be looked at, and what is looked at is told of', async () => {
+    const home = mkdtempSync(path.join(scratch, 'home-'));
+    const effects = [{ kind: 'item', name: 'a brass whistle', change: 'gained' }];
+    writeSkills(path.join(home, 'skills'), {
+      peddler: {
+        scripts: { 'give.sh': shell(emit({ type: 'state_patch', patch: { effects } }), DONE) },
+        manifest: { runs: { when: 'every_scene' }, permissions: { effects: ['item'] } },
+      },
+    });
+    const withWhistle = (scene: Scene | undefined) =>
+      (scene?.choices ?? []).filter(({ text }) => text.includes('whistle'));
+    const scenes = await converse(home, [smallCampaign(), '--seed', 'a'], (scene, count) => {
+      const look = withWhistle(scene).find(({ id }) => id.startsWith('look'));
+      return count === 1 ? (look?.id ?? null) : null;
+    });
+    expect(scenes[0]?.changes).toContain('You have the brass whistle.');
+    expect(withWhistle(scenes[0]).map(({ id }) => id)).toContain('look|item:brass-whistle');
+    expect(scenes[1]?.prose.join(' ')).toContain('whistle');
+  }, 120_000);
+});
+
 describe('story input', () => {
   it('saves what a script got, so that the same script can be run with it again', async () => {
     const home = homeWithNarrator('cat >got.json');

@@ -481,7 +481,7 @@ describe('the choices', () => {
   });
 
   it.each(['three brass screws', 'The brass screws', 'screws'])('know %s as what is carried', (topic) => {
-    const items = [{ id: 'item:three-brass-screws', name: 'the three brass screws' }];
+    const items = [{ id: 'item:three-brass-screws', name: 'the three brass screws', known: true }];
     const brief = { ...BRIEF, you: { ...BRIEF.you, items } };
     const give = { act: 'give', target: 'Iz', topic, stat: '', text: 'Give Iz the screws' };
     expect(readChoices({ own: [give] }, brief).own).toMatchObject([

@@ -41,10 +41,16 @@ export const PLAYER_CONTROLS: readonly Control[] = [
     other: being('none', { answers: [] }),
   },
   {
-    // One that people here speak of: nobody is offered what nobody has asked for.
+    // One that people here speak of.
     name: 'items',
     group: 'player',
     one: being('a lead weight', { items: ['lead weight'] }),
+    other: being('none', { items: [] }),
+  },
+  {
+    name: 'items: one that nobody speaks of',
+    group: 'player',
+    one: being('a tin whistle', { items: ['tin whistle'] }),
     other: being('none', { items: [] }),
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playSide } from '../../../proof/controls/play.ts';
 import { CONTROLS } from '../../../proof/controls/rows.ts';
 import { runControl } from '../../../proof/controls/run.ts';
 import { rounds } from '../../support/length.ts';
@@ -42,6 +43,15 @@ describe('control runs', () => {
       true,
       name === 'nothing' ? 'no difference' : 'differs',
     ]);
+  });
+
+  it('an item that nobody speaks of is told of, and can be shown to somebody', async () => {
+    const control = CONTROLS.find(({ name }) => name === 'items: one that nobody speaks of');
+    const [scenes = []] = await playSide(control?.one ?? { name: '' }, OPTIONS);
+    const prose = scenes.flatMap((scene) => scene.prose).join(' ');
+    const choices = scenes.flatMap((scene) => scene.choices.map(({ text }) => text)).join(' ');
+    expect(prose).toContain('tin whistle');
+    expect(choices).toContain('tin whistle');
   });
 
   it('have names of their own', () => {

@@ -55,14 +55,18 @@ export function pick(
   return picked;
 }
 
-/** Who is here and what the text above has just named is nearer than what came up some other time; any way leads out of it. */
+/**
+ * Who is here, what the text above has just named and what the player carries are nearer than what came up some other
+ * time; any way leads out of it. Where the author has told the scene, only what it named is near.
+ */
 function isNear(
   { intent: { act, target, topic, item } }: Option,
-  { people }: Brief,
+  { authored, people, you }: Brief,
   isTold: (id: string) => boolean,
 ): boolean {
+  const atHand = [...people, ...(authored === null ? you.items : [])];
   const named = verbOf(act) === 'go' ? [] : [target, topic, item];
-  return named.every((id) => id === undefined || isTold(id) || people.some((person) => person.id === id));
+  return named.every((id) => id === undefined || isTold(id) || atHand.some((one) => one.id === id));
 }
 
 interface Scored {

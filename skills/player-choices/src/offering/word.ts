@@ -87,7 +87,7 @@ function groupsFor(
     act === 'ask'
       ? [isPerson ? 'choose.ask.person' : 'choose.ask', 'choose.ask_plain']
       : (act === 'look' || act === 'search') && target === undefined
-        ? [`choose.${act}.around`]
+        ? [item === undefined ? `choose.${act}.around` : 'choose.look.item']
         : act === 'threaten' && fact !== undefined
           ? ['choose.threaten.fact', 'choose.threaten']
           : (act === 'bargain' || act === 'ask_favour') && item !== undefined

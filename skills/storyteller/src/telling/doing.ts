@@ -54,6 +54,7 @@ function bearingOn({ target, topic }: Deed, facts: Facts) {
 }
 
 function look(deed: Deed, writer: Writer, facts: Facts): void {
+  if (isOwn(deed) && writer.line('look.item')) return;
   if (!isThing(deed)) {
     lookAround(deed, writer, facts);
     return;
@@ -66,6 +67,11 @@ function look(deed: Deed, writer: Writer, facts: Facts): void {
   writer.line(deed.act === 'read' ? ['read', 'look.thing'] : 'look.thing');
   writer.fact(found);
   if (deed.act === 'search' || found.length > 2) writer.fact(facts.thing(deed.target?.id ?? ''));
+}
+
+/** What the player carries is looked at wherever they are. */
+function isOwn({ target, item }: Deed): boolean {
+  return target === null && item !== null;
 }
 
 function lookAround(deed: Deed, writer: Writer, facts: Facts): void {

@@ -9,7 +9,10 @@ const RESUMED = 3;
 /** Of these, in one scene. */
 const AT_ONCE = 1;
 
-type Part = 'name' | 'calling' | 'background' | 'answer';
+/** What is carried is told by a few things, not as a list of all. */
+const MOST_ITEMS = 3;
+
+type Part = 'name' | 'calling' | 'background' | 'answer' | 'items';
 
 /** The player is somebody: who they are is heard early, from whoever is there or from themselves. */
 export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = false): void {
@@ -21,6 +24,7 @@ export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = f
     ['calling', you.calling !== null && you.calling !== ''],
     ['background', you.background !== null && you.background !== ''],
     ['answer', said !== undefined && said.answer.trim() !== ''],
+    ['items', you.items.some(({ known }) => !known)],
   ];
   const left = parts.filter(([part, isKnown]) => isKnown && !hasHeard(part, writer));
   if (scene === RESUMED - 1 && left.length < parts.filter(([, isKnown]) => isKnown).length) return;
@@ -29,6 +33,7 @@ export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = f
       question: english.words(typeset(said.question)),
       answer: english.words(asSaid(said.answer)),
     }),
+    items: english.words(carried(you.items)),
   };
   if (left.length > 0 && isApart) writer.paragraph();
   for (const [part] of left.slice(0, scene >= RESUMED ? left.length : AT_ONCE)) {
@@ -47,6 +52,14 @@ function hasHeard(part: Part, { history }: Writer): boolean {
 
 function markOf(part: Part): string {
   return `the ${part} of the player`;
+}
+
+/** What the player has and was not told of yet: “a rope and your father’s knife”. */
+function carried(items: Writer['input']['you']['items']): string {
+  const untold = items.filter(({ known }) => !known).slice(0, MOST_ITEMS);
+  return english.list(
+    untold.map(({ name }) => (name.startsWith('your ') ? name : english.indefinite(english.thing(name)))),
+  );
 }
 
 /** The answer as it stands between quotation marks. */

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NarratoriaError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
+import { PROPOSABLE_KINDS } from '../contracts/proposed-effect.ts';
 import { configFile, loadConfigSchema } from './config/index.ts';
 import { readObjectFile, writeObjectFile } from './config/object-file.ts';
 import { referencesIn } from './config/substitute.ts';
@@ -80,7 +81,8 @@ async function declaredBy(skill: Skill, stored: JsonObject): Promise<Declared> {
     write = [],
     environment = [],
     host = [],
-    effects = [],
+    // What is not declared is allowed, as far as there is a script to propose it.
+    effects = skill.scripts.length === 0 ? [] : PROPOSABLE_KINDS,
   } = skill.manifest.permissions ?? {};
   const settings = [...(await loadConfigSchema(skill)).settings.values()];
   const named = settings.flatMap(({ variable, schema }) => [

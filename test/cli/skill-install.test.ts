@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,6 +45,8 @@ describe('skill install', () => {
     const asked = await runProgram(home, ['skill', 'install', source]);
     expect(asked.exitCode).toBe(2);
     expect(asked.stderr).toContain('narratoria skill enable rain --yes');
+    // It declares no effects, so it may propose them all.
+    expect(asked.stdout).toMatch(/Effects +item, opinion, fact, /);
     expect(await isUsed(home)).toBe(false);
 
     const agreed = await runProgram(home, ['skill', 'install', source, '--yes']);
@@ -56,7 +57,7 @@ describe('skill install', () => {
     expect(from).toMatchObject({ from: source, kind: 'folder', checksum: allowed.hash });
   });
 
-  it('brings a zip file and a commit of a git repository', async () => {
+  it('brings a zip file and a commit of a git repository, and updates it from another branch', async () => {
     const zip = new ZipFile();
     const source = rain();
     for (const name of ['skill.json', 'scripts/fall.sh'])
@@ -84,18 +85,23 @@ describe('skill install', () => {
     expect(await runProgram(cloned, ['skill', 'install', address, '--yes'])).toMatchObject({ exitCode: 0 });
     expect(settingsIn(cloned).source).toMatchObject({ kind: 'git', pin: commit });
     expect(existsSync(path.join(cloned, 'skills/rain/.git'))).toBe(false);
+
+    writeFileSync(path.join(source, 'scripts/fall.sh'), shell('sleep 0'));
+    git('commit', '--quiet', '-am', 'more rain');
+    git('push', '--quiet', path.join(scratch, 'rain.git'), 'HEAD:refs/heads/next');
+    const next = `file://${path.join(scratch, 'rain.git')}#next`;
+    expect(await runProgram(cloned, ['skill', 'install', next, '--yes'])).toMatchObject({ exitCode: 0 });
+    expect(settingsIn(cloned).source.pin).toBe(git('rev-parse', 'HEAD').trim());
   }, 60_000);
 
-  it('brings a package that npm has packed, and updates it from the same file', async () => {
+  it('brings a package that npm has packed, and updates it from another version', async () => {
     const source = rain();
     const pack = (version: string) => {
       const about = { name: '@weather/rain', version, files: ['skill.json', 'scripts'] };
       writeFileSync(path.join(source, 'package.json'), JSON.stringify(about));
       execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', scratch], { cwd: source });
       const made = path.join(scratch, `weather-rain-${version}.tgz`);
-      const tarball = path.join(scratch, 'rain.tgz');
-      renameSync(made, tarball);
-      return tarball;
+      return made;
     };
     const home = newHome();
     const installed = await runProgram(home, ['skill', 'install', pack('1.0.0'), '--yes']);

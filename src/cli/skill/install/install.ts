@@ -18,7 +18,7 @@ import { loadSkill } from '../../../skills/load.ts';
 import type { Skill } from '../../../skills/skill.ts';
 import { allowOrAsk } from '../switch.ts';
 import { fetchSkill, isSkillFolder, noSkill } from './fetch.ts';
-import { readSource, type Source } from './source.ts';
+import { originOf, readSource, type Source } from './source.ts';
 
 /** Brings a skill into the home folder and asks whether it may run. Returns the exit code. */
 export function installSkill(text: string, { yes = false }: { yes?: boolean }): Promise<number> {
@@ -43,7 +43,8 @@ async function bring(source: Source, text: string, { home, settings, signal }: R
     if (skill === null) throw noSkill(text, problems[0]?.message);
     const target = path.join(root, skill.name);
     const known = settings.sourceOf(skill.name);
-    if (existsSync(target) && !isLeftBehind(target) && known?.from !== text)
+    const isUpdate = known !== null && originOf(known) === originOf({ kind: source.kind, from: text, pin });
+    if (existsSync(target) && !isLeftBehind(target) && !isUpdate)
       throw new NarratoriaError('invalid_usage', `A skill called "${skill.name}" is in ${target} already.`, {
         hint: `Remove it first: narratoria skill remove ${skill.name}`,
         details: { folder: target },

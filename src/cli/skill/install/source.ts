@@ -38,6 +38,24 @@ export function readSource(text: string): Source {
   });
 }
 
+/**
+ * Where a skill comes from without its version, so that another tag of a repository, another version of a package or
+ * the same folder by another path updates it.
+ */
+export function originOf({ kind, from, pin }: { kind: string; from: string; pin: string }): string {
+  switch (kind) {
+    case 'folder':
+      return pin;
+    case 'git':
+      return from.replace(/^git\+/, '').replace(/#.*$/s, '');
+    case 'npm':
+    case 'tarball':
+      return `npm:${pin.replace(/(?<=.)@.*$/s, '')}`;
+    default:
+      return from;
+  }
+}
+
 /** Git takes an address that begins with a dash for an option, and `ext::` for a program to run. */
 function isHarmless(address: string): boolean {
   return !address.startsWith('-') && !address.includes('::');

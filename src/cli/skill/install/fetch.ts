@@ -81,7 +81,11 @@ function clone({ address, ref }: Extract<Source, { kind: 'git' }>, folder: strin
     address,
     folder,
   ]);
-  if (ref !== null) run(['checkout', '--quiet', '--detach', ref, '--'], folder);
+  if (ref !== null) {
+    // A branch is known by the name of the remote; tags and commits by their own.
+    const branch = run(['branch', '--remotes', '--list', `origin/${ref}`, '--format=%(objectname)'], folder);
+    run(['checkout', '--quiet', '--detach', branch.trim() || ref, '--'], folder);
+  }
   const commit = run(['rev-parse', 'HEAD'], folder).trim();
   rmSync(path.join(folder, '.git'), { recursive: true, force: true });
   return commit;

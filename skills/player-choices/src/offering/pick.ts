@@ -57,7 +57,7 @@ export function pick(
 
 /**
  * Who is here, what the text above has just named and what the player carries are nearer than what came up some other
- * time; any way leads out of it. Where the author has told the scene, only what it named is near.
+ * time; any way leads out of it. After a scene of the author's, what one carries can wait.
  */
 function isNear(
   { intent: { act, target, topic, item } }: Option,

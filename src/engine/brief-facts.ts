@@ -121,7 +121,10 @@ export class Facts {
     const { about, byId, ofTopics, position } = factIndex(campaign);
     const ofPlace = (about.get(world.place ?? '') ?? []).filter(
       (fact) =>
-        isNow(fact, world) && fact.mentions.every((id) => !id.startsWith('person:') || present.has(id)),
+        isNow(fact, world) &&
+        // What a place says of somebody is so where they are; what a thing shows of them is there without them.
+        (fact.thing !== undefined ||
+          fact.mentions.every((id) => !id.startsWith('person:') || present.has(id))),
     );
     const ofPeople = [...present]
       .flatMap((id) => about.get(id) ?? [])

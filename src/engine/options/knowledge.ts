@@ -1,3 +1,4 @@
+import type { Fact } from '../../campaign/campaign.ts';
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { bearingOn, canBeTold, knownFacts } from '../knowledge.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
@@ -6,6 +7,11 @@ import { isFoe } from './terms.ts';
 
 const WORTH = { theirs: 0, helps: 1.6, hurts: 1.1, news: 0.7 } as const;
 const MOST_FACTS = 2;
+
+/** Whether whoever's secret it is stands by. */
+export function isOverheard({ kind, about }: Fact, { brief: { people } }: OptionInput): boolean {
+  return kind === 'secret' && people.some(({ id }) => id === about);
+}
 
 /** What the player knows and could tell somebody; they would do something with it. */
 export function* tellings(person: PersonBrief, input: OptionInput): Iterable<Draft> {
@@ -16,7 +22,10 @@ export function* tellings(person: PersonBrief, input: OptionInput): Iterable<Dra
   // After a scene of the author's one tells what has just come out in it, and nothing else.
   const isNews = (id: string) => effects.some((effect) => effect.kind === 'learned' && effect.fact === id);
   const open = knownFacts(input.world, campaign).filter(
-    (fact) => canBeTold(fact, whole, input.world) && (authored === null || isNews(fact.id)),
+    (fact) =>
+      canBeTold(fact, whole, input.world) &&
+      !isOverheard(fact, input) &&
+      (authored === null || isNews(fact.id)),
   );
   const ranked = open
     .map((fact) => ({ fact, bearing: bearingOn(fact, whole, input.world, campaign) }))

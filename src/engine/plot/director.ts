@@ -26,6 +26,12 @@ const PRESSES_AFTER = 2;
 /** From here on it is said that something will not wait. */
 const URGENT = 6;
 
+/**
+ * Whether the player can be fetched. Whoever goes somewhere or is in a scene of the author is held by it: a deed is never cut
+ * short for what happens elsewhere.
+ */
+export type Attention = 'idle' | 'busy' | 'held';
+
 /** Something only the player can bring about, to be offered as a choice. */
 export interface WantedChoice {
   mark: PlotMark;
@@ -75,8 +81,7 @@ interface Judged {
 export async function direct(
   input: PlotInput,
   draw: () => number,
-  /** Whether the player has time to be fetched: a deed is never cut short for what happens elsewhere. */
-  isIdle: boolean,
+  attention: Attention,
 ): Promise<PlotTurn> {
   const { campaign, scene } = input;
   const steps = towardsTheEnd(input);
@@ -107,7 +112,9 @@ export async function direct(
   // Whoever has sent for the player comes first.
   const here = nearby.find(({ beat }) => beat.id === sentHere(world)) ?? nearby[0];
   const carried =
-    here === undefined && isIdle ? open.find(({ beat }) => cannotWait(beat, steps, now)) : undefined;
+    here === undefined && attention !== 'held'
+      ? open.find(({ beat }) => cannotWait(beat, steps, attention === 'idle', now))
+      : undefined;
   const next = here ?? carried;
   const knocks = open
     .filter(({ beat }) => beat !== next?.beat && isElsewhere(beat, now))

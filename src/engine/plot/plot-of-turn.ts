@@ -1,5 +1,6 @@
 import type { Effect } from '../../contracts/effect.ts';
 import type { Intent } from '../../contracts/intent.ts';
+import { verbOf } from '../../rules/acts.ts';
 import type { Outcome } from '../../rules/roll.ts';
 import { withDoneBefore } from '../authored/done-before.ts';
 import { type AuthoredTurn, begin, comesAgain, goOn, joined, leftOpen } from '../authored/scenes.ts';
@@ -7,7 +8,7 @@ import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylet
 import { scenesOfOwn } from '../question/input.ts';
 import { leftBehind } from '../whereabouts.ts';
 import type { World } from '../world.ts';
-import { direct, type Knock, MOST_KNOCKS } from './director.ts';
+import { type Attention, direct, type Knock, MOST_KNOCKS } from './director.ts';
 import { choosable, conclude } from './endings.ts';
 import type { PlotMoment } from './plot-brief.ts';
 import { sentHere, timesHeard } from './word.ts';
@@ -61,7 +62,7 @@ export async function plotOf(
       : await direct(
           { ...input, world: from },
           () => random.fork(`beat/${scene}`).next(),
-          going === null && IDLE.has(intent?.act ?? ''),
+          going === null ? attentionOf(intent) : 'held',
         );
   const { skipped, ...plot } = directed;
   // Nobody sends after the player what they could have said to them a moment ago.
@@ -135,6 +136,11 @@ const MOST_ON_END = 3;
 const SCENES_OF_MODEL = 2;
 /** Deeds after which the player has time to be fetched elsewhere. */
 const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
+
+function attentionOf(intent: Intent | null): Attention {
+  if (intent === null || verbOf(intent.act) === 'go') return 'held';
+  return IDLE.has(intent.act) ? 'idle' : 'busy';
+}
 
 function hasHadEnough({ ink }: World, scene: number): boolean {
   return Object.values(ink.came).filter((at) => at > scene - MOST_ON_END).length >= MOST_ON_END;

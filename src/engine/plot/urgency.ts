@@ -17,7 +17,9 @@ const LAST = -2;
 export const EARLIEST_END = 12;
 
 /** Scenes after which a critical beat cannot wait any longer, and between two times that the player is moved. */
-const PATIENCE = 14;
+const PATIENCE = 12;
+/** How much longer it waits while the player is busy. */
+const BUSY = 1.5;
 const BETWEEN_MOVES = 40;
 const KNOCKS_FIRST = 2;
 const KNOCKS_BEFORE_MOVING = 8;
@@ -100,16 +102,17 @@ function earliest({ conditions }: PlotBeat): number {
 }
 
 /**
- * Whether the story cannot go on without it: then, once in a long while, the player is brought there. What leads to the
- * end waits half as long, from when anything last happened.
+ * Whether the story cannot go on without it: then, once in a long while, the player is brought there, sooner when they
+ * are idle. What leads to the end waits half as long, from when anything last happened.
  */
 export function cannotWait(
   beat: PlotBeat,
   steps: ReadonlySet<string>,
+  isIdle: boolean,
   { scene, world: { plot } }: PlotInput,
 ): boolean {
   const isStep = steps.has(beat.id);
-  const share = isStep ? 0.5 : 1;
+  const share = (isStep ? 0.5 : 1) * (isIdle ? 1 : BUSY);
   if (beat.priority !== 'critical' && !isStep) return false;
   if ((plot.knocked?.[beat.id] ?? 0) < KNOCKS_BEFORE_MOVING * share) return false;
   if (scene - (plot.movedAt ?? Number.NEGATIVE_INFINITY) < BETWEEN_MOVES) return false;

@@ -70,6 +70,6 @@ export function wayOn({ brief }: QuestionInput): Question {
   const exits = brief.place?.exits ?? [];
   const next =
     exits.find(({ visited, told }) => told && !visited) ?? exits.find(({ visited }) => !visited) ?? exits[0];
-  const text = next === undefined ? 'What now?' : `Where to now? ${next.name} is not far.`;
+  const text = next === undefined ? 'What now?' : `Where to now? One way leads to ${next.name}.`;
   return { kind: 'way', from: null, about: next?.id ?? null, text };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoryEnding } from '../../../src/campaign/campaign.ts';
 import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
-import { direct, MOST_KNOCKS, type PlotTurn } from '../../../src/engine/plot/director.ts';
+import { type Attention, direct, MOST_KNOCKS, type PlotTurn } from '../../../src/engine/plot/director.ts';
 import { decide, drawnOutcome } from '../../../src/engine/plot/occurrence.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { beat, plotInput, smallCampaign, worldOf } from '../support/small-world.ts';
@@ -12,7 +12,7 @@ async function run(
   beats: PlotBeat[],
   scenes: number,
   between: (world: World, scene: number) => World = (world) => world,
-  isIdle = true,
+  attention: Attention = 'idle',
   endings: StoryEnding[] = [],
 ): Promise<(PlotTurn & { scene: number })[]> {
   const campaign = smallCampaign({ beats, endings });
@@ -20,7 +20,7 @@ async function run(
   const turns: (PlotTurn & { scene: number })[] = [];
   for (let scene = 2; scene < scenes + 2; scene += 1) {
     world = between(world, scene);
-    const turn = await direct(plotInput(campaign, world, scene), () => 0.5, isIdle);
+    const turn = await direct(plotInput(campaign, world, scene), () => 0.5, attention);
     turns.push({ ...turn, scene });
     world = turn.world;
   }
@@ -80,16 +80,17 @@ describe('the director', () => {
   it('moves the player only for a critical beat that was announced and cannot wait, and not soon again', async () => {
     const critical = (number: number) => beat(number, { priority: 'critical', location: 'The Mill' });
     const turns = await run([critical(1)], 30);
-    expect(happenings(turns)).toEqual(['16 beat_001']);
-    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 16 } });
-    // What the player does is told whole: only who waits is fetched.
-    const busy = await run([critical(1)], 30, (world) => world, false);
+    expect(happenings(turns)).toEqual(['14 beat_001']);
+    expect(turns.at(-1)?.world).toMatchObject({ place: 'place:mill', plot: { movedAt: 14 } });
+    // Whoever is busy is fetched later, and whoever is on the way somewhere is not.
+    expect(happenings(await run([critical(1)], 30, (world) => world, 'busy'))).toEqual(['20 beat_001']);
+    const busy = await run([critical(1)], 30, (world) => world, 'held');
     expect(happenings(busy)).toEqual([]);
     expect(busy.at(-1)?.knocks.map((knock) => knock.place)).toEqual(['place:mill']);
     const high = await run([beat(1, { priority: 'high', location: 'The Mill' })], 60);
     expect(happenings(high)).toEqual([]);
     const loft = beat(2, { priority: 'critical', location: 'The Loft' });
-    expect(happenings(await run([critical(1), loft], 60))).toEqual(['16 beat_001', '56 beat_002']);
+    expect(happenings(await run([critical(1), loft], 60))).toEqual(['14 beat_001', '54 beat_002']);
   });
 
   describe('when the time of the last decision is near', () => {
@@ -113,7 +114,7 @@ describe('the director', () => {
     };
     const knocksAt = async (scene: number, endings: StoryEnding[] = [signed]) => {
       const campaign = smallCampaign({ beats, endings });
-      const turn = await direct(plotInput(campaign, worldOf(campaign), scene), () => 0.5, true);
+      const turn = await direct(plotInput(campaign, worldOf(campaign), scene), () => 0.5, 'idle');
       return { isClosing: turn.isClosing, knocks: turn.knocks.map((one) => one.beat) };
     };
 
@@ -124,8 +125,8 @@ describe('the director', () => {
     });
 
     it('brings the player there when nothing happens for a while, and sooner than otherwise', async () => {
-      const turns = await run(beats, 30, (world) => world, true, [signed]);
-      expect(happenings(turns)[0]).toBe('21 beat_001');
+      const turns = await run(beats, 30, (world) => world, 'idle', [signed]);
+      expect(happenings(turns)[0]).toBe('20 beat_001');
     });
   });
 

@@ -18,6 +18,8 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   try: attempt,
 };
 
+/** Sentences of the author's that one look at a thing takes in: mostly all there is. */
+const MOST_SEEN = 4;
 /** Facts that come to mind at once. */
 const MOST_REMEMBERED = 3;
 /** Parts of a day that are more than a while. */
@@ -65,8 +67,7 @@ function look(deed: Deed, writer: Writer, facts: Facts): void {
     return;
   }
   writer.line(deed.act === 'read' ? ['read', 'look.thing'] : 'look.thing');
-  writer.fact(found);
-  if (deed.act === 'search' || found.length > 2) writer.fact(facts.thing(deed.target?.id ?? ''));
+  for (const fact of found.slice(0, MOST_SEEN)) writer.fact([fact]);
 }
 
 /** What the player carries is looked at wherever they are. */

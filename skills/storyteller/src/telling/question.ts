@@ -72,7 +72,9 @@ function tellWord(knock: Knock, writer: Writer): void {
   const isNew = knock.times === 0;
   const groups = [
     knock.times > 1
-      ? 'word.still'
+      ? sender === null
+        ? 'word.still'
+        : 'word.along_still'
       : left.some(({ id }) => id === knock.from?.id)
         ? 'word.gone'
         : !isNew

@@ -1,6 +1,7 @@
 /** What can be done with something that has come out. */
 
 import { canBeTold, knownFacts } from '../../knowledge.ts';
+import { isOverheard } from '../knowledge.ts';
 import type { Draft } from '../option.ts';
 import { feelingOrPresence } from '../reasons.ts';
 import { type Asked, answer } from './person.ts';
@@ -65,7 +66,8 @@ function* trading(asked: Asked): Iterable<Draft> {
   const fact =
     whole &&
     knownFacts(input.world, campaign).find(
-      (known) => known.kind === 'secret' && canBeTold(known, whole, input.world),
+      (known) =>
+        known.kind === 'secret' && canBeTold(known, whole, input.world) && !isOverheard(known, input),
     );
   if (fact !== undefined && person.hides)
     yield { ...answer(asked, 'trade', 'trade', 'gain', 0.9), fact: fact.id, cost: 'known' };

@@ -42,7 +42,7 @@ import { withQuestionAsked } from './scene-type.ts';
 import type { Settlement } from './settlement.ts';
 import { lapsed, withThanks, withWeighty } from './taken-up.ts';
 import type { TextMatch } from './text-match/text-match.ts';
-import { withWayTold } from './way-told.ts';
+import { withWantedTold, withWayTold } from './way-told.ts';
 import type { World } from './world.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -289,9 +289,13 @@ export class Turn {
         (brief.beat === null ? proposed : null) ??
         nextQuestion({ brief: this.#asking(brief), world: here }));
     const plot = { ...brief.plot, knocks: knocksTold(brief, next) };
+    const { campaign } = this.#input;
     const asked = withWayTold(
-      { ...brief, plot, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
-      this.#input.campaign,
+      withWantedTold(
+        { ...brief, plot, sceneType: withQuestionAsked(brief, next), question: { ...brief.question, next } },
+        campaign,
+      ),
+      campaign,
     );
     const input = {
       brief: asked,

@@ -30,3 +30,20 @@ export function withWayTold(brief: Brief, { facts }: Campaign): Brief {
   }
   return brief;
 }
+
+/** The brief with the author's sentence that names a thing of this place which the plot waits for and nobody has told of. */
+export function withWantedTold(brief: Brief, { facts }: Campaign): Brief {
+  const { place, plot, ending, authored } = brief;
+  if (place === null || ending !== null || authored?.hasChoices === true) return brief;
+  const unseen = plot.wanted.filter(({ target }) =>
+    place.things.some(({ id, known }) => id === target && !known),
+  );
+  const sentences = unseen.flatMap(
+    ({ target }) =>
+      facts.find(
+        ({ about, thing, mentions }) =>
+          about === place.id && thing === undefined && mentions.includes(target ?? ''),
+      )?.text ?? [],
+  );
+  return sentences.length === 0 ? brief : { ...brief, must: [...new Set([...brief.must, ...sentences])] };
+}

@@ -11,7 +11,7 @@ import { wants } from '../../src/engine/options/wants.ts';
 import { plotParts } from '../../src/engine/plot/plot-brief.ts';
 import { knocksTold, sentHere, timesHeard, withWord } from '../../src/engine/plot/word.ts';
 import { withWeighty } from '../../src/engine/taken-up.ts';
-import { withWayTold } from '../../src/engine/way-told.ts';
+import { withWantedTold, withWayTold } from '../../src/engine/way-told.ts';
 import type { Due, World } from '../../src/engine/world.ts';
 import { beat, settled, smallCampaign, worldOf } from './support/small-world.ts';
 
@@ -115,6 +115,24 @@ describe('a choice names only what was told', () => {
     const told = (kind: 'way' | 'plea') => withWayTold(asked(kind), { ...campaign, facts }).must;
     expect(told('way')).toContain(sentence);
     expect(told('plea')).not.toContain(sentence);
+  });
+
+  it('the author’s sentence tells of a thing that the plot waits for', async () => {
+    const source = { file: 'test.md', line: 1 };
+    const brief = await briefAfter(base);
+    const thing = 'thing:quay/ledger';
+    const text = 'A ledger lies on a bollard.';
+    const about = { kind: 'description', about: 'place:quay', spoken: false, source } as const;
+    const facts = [{ ...about, id: 'l', text, mentions: [thing] }];
+    const told = (known: boolean) => {
+      const things = [{ id: thing, name: 'the ledger', known, holdsMore: true }];
+      const wanted = [{ text: 'Read the ledger', act: 'read', target: thing }];
+      const there = { ...brief, place: brief.place && { ...brief.place, things } };
+      const waiting = { ...there, plot: { ...brief.plot, wanted } } as typeof brief;
+      return withWantedTold(waiting, { ...campaign, facts }).must;
+    };
+    expect(told(false)).toContain(text);
+    expect(told(true)).not.toContain(text);
   });
 
   it('a title or a verb is not the name of a topic', () => {

@@ -78,11 +78,7 @@ interface Judged {
 }
 
 /** Where the plot stands after a deed: what happens now, what waits for a choice or elsewhere, what can happen no more. */
-export async function direct(
-  input: PlotInput,
-  draw: () => number,
-  attention: Attention,
-): Promise<PlotTurn> {
+export async function direct(input: PlotInput, draw: () => number, attention: Attention): Promise<PlotTurn> {
   const { campaign, scene } = input;
   const steps = towardsTheEnd(input);
   const judged = await Promise.all(

@@ -95,7 +95,7 @@ export const PlayerTemplateSchema = Type.Object(
     starting_time: Type.Optional(
       oneOfWords(
         [...DAY_PARTS],
-        'The hour at which the story begins; without it, the one that the premise says (“It is noon”), or morning.',
+        'The hour at which the story begins; without it, the one that the premise says (“It is noon”), evening where it tells of night work (“the night bus”, “tonight”), or morning.',
       ),
     ),
     starting_day: Type.Optional(

@@ -297,9 +297,14 @@ const SAID_HOUR =
 const ARRIVAL_HOUR =
   /^(?!.*\b(?:was|were|had|did|must|will|shall|have|until|before|after|every|each|not|never)\b).*\byou\b.*\b(?:at|in the) (?:early |late )?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
 
+/** Whoever works at night or has something to do tonight begins in the evening. */
+const NIGHT_WORK =
+  /\b(?:night (?:bus|train|tram|ferry|boat|flight|shift|watch|porter|nurse|desk|clerk|guard|driver|round)|tonight|on your \p{L}+ night)\b/iu;
+
 /** The hour at which the story begins, as the template or the premise says. */
 function startingPart({ template, premise }: Campaign): DayPart {
   const [opening = ''] = sentencesOf(premise[0] ?? '');
   const said = (SAID_HOUR.exec(premise.join(' ')) ?? ARRIVAL_HOUR.exec(opening))?.[1] ?? '';
-  return template?.starting_time ?? timeOfHeading(said)?.[0] ?? 'morning';
+  const isAtNight = NIGHT_WORK.test(premise.join(' '));
+  return template?.starting_time ?? timeOfHeading(said)?.[0] ?? (isAtNight ? 'evening' : 'morning');
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { loadCampaign } from '../../src/campaign/load.ts';
 import { weekdayOn } from '../../src/engine/clock.ts';
 import { afterTime } from '../../src/engine/ink/time.ts';
+import { anyPersona } from '../../src/engine/persona.ts';
+import { startingWorld } from '../../src/engine/world.ts';
+import { goodCampaign } from '../campaign/gallery/good.ts';
+import { campaignFolder } from '../campaign/support/folder.ts';
 
 const at = (day: number, part: 'dawn' | 'noon' | 'night') => ({ day, part, tick: 1 });
 
@@ -17,4 +22,15 @@ it('a scene can wait for a day of the week, and waits for nothing when it is tha
 it('where nobody says on which day the story begins, no day of the week can be waited for', () => {
   expect(weekdayOn(4, undefined)).toBeNull();
   expect(afterTime(at(1, 'noon'), 'until Friday noon')).toBeNull();
+});
+
+it('a story of night work begins in the evening, unless its author says when', () => {
+  const startOf = (premise: string) => {
+    const files = { ...goodCampaign(), 'plot/premise.md': premise };
+    const campaign = loadCampaign(campaignFolder(files));
+    return startingWorld(campaign, anyPersona(campaign.template)).part;
+  };
+  expect(startOf('You drive the last night bus of the number 9 line.')).toBe('evening');
+  expect(startOf('You drive the night bus. It is noon, and you are awake.')).toBe('noon');
+  expect(startOf('You drive the bus.')).toBe('morning');
 });

@@ -1,0 +1,72 @@
+import { tmpdir } from 'node:os';
+import { afterEach, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/base/json.ts';
+import { askScript, scriptsOf } from '../../support/call-script.ts';
+import { type ScriptedHost, scriptedHost } from '../support/scripted-host.ts';
+
+const hosts: ScriptedHost[] = [];
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.close()));
+});
+
+const IZ = { id: 'person:iz', name: 'Iz', shortName: 'Iz', pronoun: 'she' };
+const option = (act: string) => ({
+  ...{ id: `${act}|iz`, intent: { act, target: IZ.id }, text: null, because: [], stakes: 'trust', weight: 1 },
+});
+const own = (act: string, target: string, topic: string, text: string) => ({
+  ...{ act, target, topic, stat: '', text },
+});
+
+async function offered(first: JsonObject[], second: JsonObject[]) {
+  const answers: JsonObject[] = [
+    {
+      question: { kind: 'demand', from: 'Iz', text: 'Iz asks what you have brought' },
+      choices: [
+        { option: 1, text: 'Ask Iz what it is worth', hint: '' },
+        { option: 2, text: 'Tell Iz to wait for it', hint: '' },
+      ],
+      own: first,
+    },
+    { own: second },
+  ];
+  const server = await scriptedHost(() => ({ json: answers.shift() ?? {} }));
+  hosts.push(server);
+  const brief = {
+    ...{ seed: 's', scene: 4, people: [IZ], options: [option('ask'), option('tell'), option('refuse')] },
+    ...{ absent: [{ id: 'person:olga', name: 'Olga', pronoun: 'she' }] },
+    you: { items: [{ id: 'item:lamp', name: 'the lamp' }] },
+  };
+  const telling = {
+    paragraphs: ['Iz asks what you have brought. The pen lies between you.'],
+    writer: 'model',
+  };
+  const { events } = await askScript(
+    'generate-choices',
+    { input: { brief, telling }, host: server.host } as unknown as JsonObject,
+    { folder: tmpdir(), scripts: scriptsOf('player-choices') },
+  );
+  const payload = events.find(({ event }) => event === 'narrative_choice')?.['payload'] as {
+    choices: string[];
+  };
+  return { texts: payload.choices, asked: server.asked };
+}
+
+it('a choice of the model’s own that the rules refuse is asked for once more, with the reason', async () => {
+  const { texts, asked } = await offered(
+    [
+      own('give', 'Iz', 'the pen', 'Give Iz the pen of the opening'),
+      own('tell', 'Olga', '', 'Tell Olga about it'),
+    ],
+    [own('show', 'Iz', 'the pen', 'Show Iz the pen that lies there')],
+  );
+  expect(texts).toContain('Show Iz the pen that lies there');
+  expect(texts.join(' ')).not.toMatch(/Give Iz the pen|Olga/);
+  expect(asked).toHaveLength(2);
+  expect(String(asked[1]?.['prompt'])).toMatch(/the lamp[\s\S]*Olga is not here/);
+});
+
+it('where all can be offered, nothing is asked again', async () => {
+  const { texts, asked } = await offered([own('give', 'Iz', 'the lamp', 'Give Iz the lamp you carry')], []);
+  expect(texts).toContain('Give Iz the lamp you carry');
+  expect(asked).toHaveLength(1);
+});

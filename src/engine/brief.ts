@@ -15,7 +15,7 @@ import { plotParts } from './plot/plot-brief.ts';
 import { promisesIn } from './promises.ts';
 import { sceneTypeFor } from './scene-type.ts';
 import { weatherIn } from './weather.ts';
-import { peopleHere } from './whereabouts.ts';
+import { canCome, peopleHere } from './whereabouts.ts';
 import type { World } from './world.ts';
 
 /** Scenes for which somebody who died is missed. */
@@ -88,7 +88,8 @@ export function briefOf(moment: Moment): Brief {
     people: here.map((person) => personBrief(person, moment, hasMoved)),
     partner: partnerOf(moment, here, hasMoved),
     left: campaign.people
-      .filter(({ id }) => gone.includes(id) && !isMissing(id, world))
+      // Nobody wonders where those went who are dead or were driven off.
+      .filter(({ id }) => gone.includes(id) && canCome(id, world))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     dead: campaign.people
       .filter(({ id }) => isMissed(id, world, scene))
@@ -155,11 +156,6 @@ function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string
 function isMissed(id: string, { known, plot }: World, scene: number): boolean {
   const died = plot.dead[id] ?? Number.NEGATIVE_INFINITY;
   return known[id] !== undefined && died < scene && scene - died <= MOURNING;
-}
-
-/** Nobody wonders where they went: they are dead, or were driven off. */
-function isMissing(id: string, { plot, away, day }: World): boolean {
-  return plot.dead[id] !== undefined || (away[id] ?? 0) >= day;
 }
 
 function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {

@@ -1,6 +1,6 @@
 import type { Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { peopleHere, whereIs } from './whereabouts.ts';
+import { canCome, peopleHere, whereIs } from './whereabouts.ts';
 import type { World } from './world.ts';
 
 /** How often somebody is met where nobody is expected. */
@@ -21,8 +21,7 @@ export function metOnTheWay(
   const about = campaign.people.filter(
     (person) =>
       !here.includes(person.id) &&
-      world.plot.dead[person.id] === undefined &&
-      (world.away[person.id] ?? 0) < world.day &&
+      canCome(person.id, world) &&
       near.has(whereIs(person, campaign, world, random)),
   );
   return about.length === 0 ? [] : [draw.pick(about).id];

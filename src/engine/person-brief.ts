@@ -20,7 +20,7 @@ import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
-import { hasLeft, leftBehind, peopleHere } from './whereabouts.ts';
+import { hasLeft, isAway, leftBehind, peopleHere } from './whereabouts.ts';
 import { carriedBy } from './world.ts';
 
 /** Acts done to people whose end is open. */
@@ -181,14 +181,14 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
     return (
       !hasMoved &&
       world.here.includes(id) &&
-      (world.away[id] ?? 0) < world.day &&
+      !isAway(world.absent[id], world.day) &&
       (id === deed?.target?.id || !hasLeft(id, world)) &&
       (isNamed(person) || (!begins && (isSameHour || id === deed?.target?.id)))
     );
   };
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));
   for (const { id } of actingIn(moment)) called.add(id);
-  const hasJustLeft = ({ id }: Person) => world.left[id] !== undefined && world.left[id] !== before?.left[id];
+  const hasJustLeft = ({ id }: Person) => world.absent[id]?.from && world.absent[id] !== before?.absent[id];
   return campaign.people.filter(
     (person) =>
       world.plot.dead[person.id] === undefined &&

@@ -257,7 +257,7 @@ function lifeAfter(world: World, deed: Deed, person: Person, scene: number): Par
       ? { plot: withGratitude(world.plot, id) }
       : {}),
     ...(verbOf(deed.act) === 'fight' &&
-      deed.result !== 'failure' && { away: { ...world.away, [id]: world.day } }),
+      deed.result !== 'failure' && { absent: { ...world.absent, [id]: { day: world.day, from: null } } }),
     ...(deed.reveals !== null && {
       confided: { ...world.confided, [id]: (world.confided[id] ?? 0) + 1 },
     }),

@@ -1,11 +1,12 @@
 import { asJson, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { DayPart } from '../campaign/campaign.ts';
 import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import { intentFrom } from './intents.ts';
 import type { Persona } from './persona.ts';
 import type { OfferedChoice, Scene } from './scene.ts';
-import { newParts, type World } from './world.ts';
+import { type Absence, newParts, type World } from './world.ts';
 
 /** The scene that a record keeps. */
 export function sceneIn({ sceneObject }: { sceneObject: JsonObject }): Scene {
@@ -44,11 +45,14 @@ const worlds = new WeakMap<JsonObject, ReturnType<typeof readWorld>>();
 function readWorld({
   regard: _,
   standing: __,
+  away,
+  left,
   ...world
 }: JsonObject): Omit<World, 'opinions' | 'reputations'> {
   const { recent, deeds, episodes } = world;
   return {
     ...newParts(),
+    ...((away !== undefined || left !== undefined) && { absent: absentIn(away, left) }),
     ...world,
     recent: Array.isArray(recent) ? recent.map(withAct) : [],
     episodes: Array.isArray(episodes) ? episodes.map(withAct) : [],
@@ -56,6 +60,19 @@ function readWorld({
       ? Object.fromEntries(Object.entries(deeds).map(([id, deed]) => [id, withAct(deed)]))
       : {},
   } as unknown as Omit<World, 'opinions' | 'reputations'>;
+}
+
+/** Who was gone, as stories of earlier versions kept it: days by person, and place, day and part of the day in a line. */
+function absentIn(away: Json | undefined, left: Json | undefined): World['absent'] {
+  const hours = Object.entries(isJsonObject(left) ? left : {}).map(([id, hour]): [string, Absence] => {
+    const [place = '', day, part] = String(hour).split('|');
+    return [id, { day: Number(day), from: { place: place || null, part: part as DayPart } }];
+  });
+  const days = Object.entries(numbersIn(away)).map(([id, day]): [string, Absence] => [
+    id,
+    { day, from: null },
+  ]);
+  return Object.fromEntries([...hours, ...days]);
 }
 
 /** The scores as they counted after the last scene, for a story without a store and for the page. */

@@ -1,6 +1,6 @@
 import type { Random } from '../base/random.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
-import type { World } from './world.ts';
+import type { Absence, World } from './world.ts';
 
 /** Those who stand out from the usual place, out of a hundred. */
 const STRAY_CHANCE = 0.2;
@@ -8,15 +8,33 @@ const STRAY_CHANCE = 0.2;
 /** Who is at the place where the story is. It depends on seed, day and hour only, so people do not flicker. */
 export function peopleHere(campaign: Campaign, world: World, random: Random): Person[] {
   return campaign.people.filter((person) => {
-    if ((world.away[person.id] ?? 0) >= world.day || world.plot.dead[person.id] !== undefined) return false;
-    if (hasLeft(person.id, world)) return false;
+    if (!canCome(person.id, world) || hasLeft(person.id, world)) return false;
     return world.place === null || whereIs(person, campaign, world, random) === world.place;
   });
 }
 
-/** Whether a telling has sent somebody away from here; they may be back in an hour. */
-export function hasLeft(id: string, world: Pick<World, 'left' | 'place' | 'day' | 'part'>): boolean {
-  return world.left[id] === hourAt(world);
+/** Whether somebody is alive and may be met today. */
+export function canCome(id: string, { plot, absent, day }: Pick<World, 'plot' | 'absent' | 'day'>): boolean {
+  return plot.dead[id] === undefined && !isAway(absent[id], day);
+}
+
+/** Whether somebody keeps away from everywhere. */
+export function isAway(absence: Absence | undefined, day: number): boolean {
+  return absence !== undefined && absence.from === null && absence.day >= day;
+}
+
+type Hour = Pick<World, 'absent' | 'place' | 'day' | 'part'>;
+
+/** Whether somebody has gone from here; they may be back in an hour. */
+export function hasLeft(id: string, { absent, place, day, part }: Hour): boolean {
+  const { day: on, from = null } = absent[id] ?? {};
+  return on === day && from !== null && from.place === place && from.part === part;
+}
+
+/** Somebody goes from here for as long as it is this hour. Who keeps away all day does not come back for it. */
+export function afterLeaving(ids: readonly string[], { absent, place, day, part }: Hour): World['absent'] {
+  const going = ids.filter((id) => !isAway(absent[id], day));
+  return { ...absent, ...Object.fromEntries(going.map((id) => [id, { day, from: { place, part } }])) };
 }
 
 /** Ids of those whom the player has just left: within the hour they are where they were, unless they go along. */
@@ -27,11 +45,6 @@ export function leftBehind(
 ): string[] {
   if (before === null || before.place === place || before.day !== day || before.part !== part) return [];
   return before.here.filter((id) => people.find((person) => person.id === id)?.goesAlong !== true);
-}
-
-/** The place and the hour, as `left` names them. */
-export function hourAt({ place, day, part }: Pick<World, 'place' | 'day' | 'part'>): string {
-  return [place, day, part].join('|');
 }
 
 /** Where somebody is at this hour; null for those who have no place. Who goes along is where the story is. */

@@ -95,6 +95,12 @@ export interface RecentDeed {
   topic?: string | null;
 }
 
+/** Until when somebody is gone: to the end of a day, or only from one place for one part of it. */
+export interface Absence {
+  day: number;
+  from: { place: string | null; part: DayPart } | null;
+}
+
 /**
  * What is so in the story. Plain JSON, kept in the session state under `world`, but for opinions and reputations: their
  * home is the store, and they are filled in when a turn begins.
@@ -123,10 +129,8 @@ export interface World {
   items: { id: string; name: string }[];
   /** Things that were taken from their place. */
   taken: Record<string, number>;
-  /** People who keep away, until this day. */
-  away: Record<string, number>;
-  /** People whom a telling has sent away, with the place and hour at which they are not to be found. */
-  left: Record<string, string>;
+  /** People who are gone for a while. */
+  absent: Record<string, Absence>;
   /** Who is here, as the last scene told it. */
   here: string[];
   recent: RecentDeed[];
@@ -171,7 +175,7 @@ export function newParts(): Pick<
   | 'shared'
   | 'ahead'
   | 'done'
-  | 'left'
+  | 'absent'
   | 'question'
   | 'questions'
   | 'due'
@@ -190,7 +194,7 @@ export function newParts(): Pick<
     shared: [],
     ahead: [],
     done: [],
-    left: {},
+    absent: {},
     question: null,
     questions: {},
     due: [],
@@ -219,7 +223,6 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     // Whoever tells of the player calls it hers or his.
     items: persona.items.map((name) => itemCalled(name.replace(/^(?:his|her|their)\s+/iu, 'your '))),
     taken: {},
-    away: {},
     here: [],
     recent: [],
     episodes: [],

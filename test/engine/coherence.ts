@@ -1,4 +1,5 @@
 /** What must hold in every story that is played, read off its scenes and its journal. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import { readConsequence } from '../../src/campaign/consequences.ts';
 import type { PlotBeat } from '../../src/contracts/plot-beats.ts';
@@ -87,7 +88,8 @@ function presence({ shown, world }: PlayedScene, before: PlayedScene | null, cam
       (called) => text.includes(`” ${called} says`) || text.includes(`” says ${called}`),
     ),
   );
-  const hasLeft = (id: string) => world.left[id] !== undefined && world.left[id] !== before?.world.left[id];
+  const hasLeft = (id: string) =>
+    world.absent[id]?.from != null && !isDeepStrictEqual(world.absent[id], before?.world.absent[id]);
   const absent = speakers.filter(({ id }) => !here.has(id) && !hasLeft(id) && died(id) !== shown.scene);
   return [...present, ...absent.map(({ id }) => `${id} speaks and is not here`)];
 }

@@ -48,6 +48,24 @@ describe('a state of an earlier version', () => {
     expect(JSON.stringify(read)).not.toMatch(/"(?:verb|regard|standing)":/);
   });
 
+  it('keeps those away who were driven off, and those who had just left', () => {
+    const { absent: _, ...kept } = keptWorld(world);
+    const away = { 'person:iz': 3 };
+    const left = {
+      'person:iz': 'place:quay|2|dusk',
+      'person:ansa': 'place:quay|3|dusk',
+      'person:obe': '|1|noon',
+    };
+    const read = worldIn({ world: { ...kept, away, left } });
+    expect(read.absent).toEqual({
+      'person:iz': { day: 3, from: null },
+      'person:ansa': { day: 3, from: { place: 'place:quay', part: 'dusk' } },
+      'person:obe': { day: 1, from: { place: null, part: 'noon' } },
+    });
+    expect(read).not.toHaveProperty('away');
+    expect(read).not.toHaveProperty('left');
+  });
+
   it('offers what it offered', () => {
     expect(offeredIn(oldState())).toEqual([
       {

@@ -5,7 +5,7 @@ import type { Knock } from '../plot/director.ts';
 import { holds } from '../plot/expression.ts';
 import { sentHere } from '../plot/word.ts';
 import { scenesOfOwn } from '../question/input.ts';
-import { hasLeft, peopleHere } from '../whereabouts.ts';
+import { canCome, hasLeft, peopleHere } from '../whereabouts.ts';
 
 export interface SceneInput extends PlotInput {
   random: Random;
@@ -87,8 +87,7 @@ function thoseHere({ campaign, world, random }: SceneInput): ReadonlySet<string>
 
 /** Everybody who is alive and does not keep away. */
 function thoseWhoCanCome({ campaign, world }: SceneInput): ReadonlySet<string> {
-  const canCome = (id: string) => world.plot.dead[id] === undefined && (world.away[id] ?? 0) < world.day;
-  return new Set(campaign.people.map(({ id }) => id).filter(canCome));
+  return new Set(campaign.people.map(({ id }) => id).filter((id) => canCome(id, world)));
 }
 
 function weightOf(storylet: Storylet, input: SceneInput): number {

@@ -14,7 +14,7 @@ import { sharable, withDue, withShared } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
 import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
-import { hourAt } from '../whereabouts.ts';
+import { afterLeaving } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
@@ -110,7 +110,7 @@ function withFacts(
       .reduce((words, { due, how }) => withSettled(words, due, how === 'kept'), world.words),
     items,
     taken: takenAlong(world, items, scene, campaign),
-    left: { ...world.left, ...leftIn(world, answer, scene, people) },
+    absent: afterLeaving(leftIn(world, answer, scene, people), world),
     known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
     toRemember: [...world.toRemember, ...notes].slice(-MOST_NOTES),
   };
@@ -175,14 +175,14 @@ function leftIn(
   { away }: FactsAnswer,
   { here, place }: DueScene,
   people: Campaign['people'],
-): World['left'] {
-  if (place !== world.place) return {};
+): string[] {
+  if (place !== world.place) return [];
   const gone = people.filter(
     ({ id, name, shortName }) =>
       here.includes(id) &&
       [name, shortName].some((one) => away.some((said) => thingKey(said) === thingKey(one))),
   );
-  return Object.fromEntries(gone.map(({ id }) => [id, hourAt(world)]));
+  return gone.map(({ id }) => id);
 }
 
 /** Whether somebody whom a telling brought in is not where it ended. */

@@ -19,7 +19,7 @@ import { withDue } from '../knowledge.ts';
 import type { ExpressionInput } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 import { flagNamed, hasItem, isLearned } from '../plot/what-is-so.ts';
-import { hourAt } from '../whereabouts.ts';
+import { afterLeaving } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
 import { afterTime } from './time.ts';
 
@@ -140,11 +140,10 @@ export class Overlay {
   leaves(who: string): void {
     const person = this.#person(who);
     if (person === null) return;
-    const { here, left } = this.#world;
     this.#world = {
       ...this.#world,
-      here: here.filter((id) => id !== person.id),
-      left: { ...left, [person.id]: hourAt(this.#world) },
+      here: this.#world.here.filter((id) => id !== person.id),
+      absent: afterLeaving([person.id], this.#world),
     };
   }
 

@@ -4,7 +4,7 @@ import { mentionFinder } from '../../campaign/mentions.ts';
 import type { PlotChoice } from '../../contracts/brief.ts';
 import { actIn } from '../../planner/verbs.ts';
 import { capitalise } from '../../sdk/language.ts';
-import { whereIs } from '../whereabouts.ts';
+import { canCome, whereIs } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import type { Awaited, WantedChoice } from './director.ts';
 
@@ -51,8 +51,7 @@ function whereFor(
   if (target === null || here.includes(target)) return 'here';
   const person = campaign.people.find(({ id }) => id === target);
   if (person !== undefined) {
-    const isGone = world.plot.dead[target] !== undefined || (world.away[target] ?? 0) >= world.day;
-    const place = isGone ? null : whereIs(person, campaign, world, random);
+    const place = canCome(target, world) ? whereIs(person, campaign, world, random) : null;
     return place === world.place ? null : place;
   }
   if (target.startsWith('thing:') && world.taken[target] !== undefined) return 'here';

@@ -18,7 +18,15 @@ export interface Source {
   line: number;
 }
 
-export type FactKind = 'description' | 'lore' | 'appearance' | 'background' | 'relationship' | 'secret';
+/** `presence`: it says no more than who and what is at a place and where one can go from there. */
+export type FactKind =
+  | 'description'
+  | 'presence'
+  | 'lore'
+  | 'appearance'
+  | 'background'
+  | 'relationship'
+  | 'secret';
 
 /** A sentence of the author's, or a few that cannot stand apart, with what it is about. */
 export interface Fact {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hasPhrase } from '../base/phrase.ts';
-import type { DayPart, Fact, Place, Thing } from './campaign.ts';
+import type { DayPart, Fact, FactKind, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { linkedPath } from './linked-path.ts';
 import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
@@ -116,12 +116,12 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
     things.set(key, thing);
     return thing;
   };
-  const addFact = (passage: Passage, scope: { thing?: string; when?: DayPart[] }) => {
+  const addFact = (passage: Passage, kind: FactKind, scope: { thing?: string; when?: DayPart[] }) => {
     links.push(...passage.links.map(({ target }) => target));
     facts.push({
       id: `${factId}${facts.length + 1}`,
       text: passage.text,
-      kind: 'description',
+      kind,
       about: id,
       mentions: passage.bold.map((phrase) => thingNamed(asWritten(phrase, passage.text)).id),
       ...scope,
@@ -137,9 +137,10 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
       );
       continue;
     }
+    const kind = PRESENCE.test(section.heading ?? '') ? 'presence' : 'description';
     const scope = section === title || section.heading === null ? {} : scopeOf(section.heading, thingNamed);
     for (const sentences of section.paragraphs) {
-      for (const passage of joinDependent(sentences)) addFact(passage, scope);
+      for (const passage of joinDependent(sentences)) addFact(passage, kind, scope);
     }
   }
   const name = insideSentence(titleOf(file, title?.heading));
@@ -155,6 +156,8 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
 
 /** Sections that only say where one can go from here. */
 const WAYS = /^(?:exits?|ways(?: out)?|connections?|connected to|leads to|links|see also|nearby)$/i;
+/** Sections that only say who and what is here. */
+const PRESENCE = /^here$/i;
 /** Sections about the place itself. */
 const ABOUT_IT =
   /^(?:description|overview|summary|atmosphere|surroundings|first impression|features|points of interest|history|inhabitants|npcs?|people here|who is here)$/i;
@@ -164,7 +167,7 @@ function scopeOf(
   heading: string,
   thingNamed: (phrase: string) => Thing,
 ): { thing?: string; when?: DayPart[] } {
-  if (ABOUT_IT.test(heading)) return {};
+  if (ABOUT_IT.test(heading) || PRESENCE.test(heading)) return {};
   const when = timeOfHeading(heading);
   return when === null ? { thing: thingNamed(asThing(heading)).id } : { when };
 }

@@ -239,7 +239,10 @@ const FactBriefSchema = Type.Object(
   {
     id: text('Its id; a telling names the facts it told.'),
     text: text("The author's sentence."),
-    kind: text('Kind of fact: description, history, secret, relationship …', 'description'),
+    kind: text(
+      'Kind of fact: description, presence (no more than who and what is here), history, secret, relationship …',
+      'description',
+    ),
     about: text('Id of what it is about, or `world`.', 'world'),
     mentions: texts('Ids of everything it names.'),
     thing: orNull(Type.String(), 'Id of the thing that a closer look at finds it.'),

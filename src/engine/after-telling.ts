@@ -9,7 +9,7 @@ import type { Telling } from '../contracts/telling.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { authoredChoices, generatedChoices } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
-import type { Taken } from './facts/take.ts';
+import type { Noted } from './facts/noted.ts';
 import { withEnough } from './fallback-choices.ts';
 import { filesRefused, lateProposals, trespasses } from './late-proposals.ts';
 import { markKnown } from './mark-known.ts';
@@ -26,9 +26,6 @@ import type { OfferedChoice } from './scene.ts';
 import type { Settlement } from './settlement.ts';
 import type { Turn } from './turn.ts';
 import type { World } from './world.ts';
-
-/** What was noted down of earlier scenes while the player read. */
-export type Noted = Pick<Taken, 'proposals' | 'refused'> & { effects: Effect[] };
 
 interface Told {
   scene: number;

@@ -161,6 +161,6 @@ export function isNow(fact: Fact, world: World): boolean {
   return fact.when === undefined || fact.when.includes(world.part);
 }
 
-function factBrief({ id, text, kind, about, mentions, thing, spoken, when }: Fact): FactBrief {
+export function factBrief({ id, text, kind, about, mentions, thing, spoken, when }: Fact): FactBrief {
   return { id, text, kind, about, mentions, thing: thing ?? null, spoken, timely: when !== undefined };
 }

@@ -21,6 +21,22 @@ export interface StoryMeaning {
   lore?: boolean;
 }
 
+/**
+ * By what a story goes that is opened now. It is looked up once and kept with its scenes: a model that arrives while it is
+ * played must not change what its seed would have given. A story that goes on finds its lore as it did when it began.
+ */
+export async function meaningWhenOpened(
+  meanings: Meanings,
+  kept: StoryMeaning,
+  { playthroughId, scene }: { playthroughId: string; scene: number },
+): Promise<StoryMeaning> {
+  const model = await meanings.atHand();
+  const hasRead = scene === 1 ? await meanings.hasReadLore(playthroughId) : kept.lore;
+  const lore = model !== null && hasRead === true;
+  const isSame = model === kept.model && lore === (kept.lore ?? false);
+  return isSame ? kept : { model, since: scene, lore };
+}
+
 export function meaningsOf(
   store: Pick<Store, 'searchWith' | 'hasReadLore'>,
   embedder: Embedder & { isHere(): Promise<boolean> },

@@ -3,7 +3,7 @@ import { isJsonObject } from '../base/json.ts';
 import type { Log } from '../base/log.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Plan } from '../contracts/plan.ts';
-import type { PlanGenerator } from '../plan/generator.ts';
+import { type PlanGenerator, stamped } from '../plan/generator.ts';
 import {
   isOver,
   type ReplanOptions,
@@ -17,6 +17,7 @@ import type { SkillLibrary } from '../skills/library.ts';
 import { type Answers, answersIn } from './answers.ts';
 import { bindingFor } from './bind.ts';
 import { timeInWords } from './clock.ts';
+import type { StoryConversation } from './conversation/story.ts';
 import { muteNarratorIn } from './mute-narrator.ts';
 import type { DeclaredEffects } from './proposals.ts';
 import type { SceneRoll } from './roll.ts';
@@ -32,9 +33,9 @@ interface PlanTurn {
   turn: Turn;
   options: TellOptions;
   execution: Execution;
-  /** The generator of plans, told whom to show a plan to. */
-  generator: (onPlan: (plan: Plan) => void) => PlanGenerator;
-  conversation: Parameters<typeof bindingFor>[2];
+  generator: PlanGenerator;
+  /** What language models are asked for the story. */
+  conversation: StoryConversation | null;
   stateShares: StateShares;
   /** Takes back what a failed attempt wrote. */
   rewind: () => Promise<void>;
@@ -54,14 +55,14 @@ export async function planTurn(work: PlanTurn): Promise<ReplanOutcome> {
     playerInput: choice?.text ?? '',
     intent: choice?.intent ?? null,
     situation: () => situationOf(turn),
-    bindInput: bindingFor(turn, execution.skills, work.conversation, ({ brief, world, roll }) =>
+    bindInput: bindingFor(turn, execution.skills, conversationIn(work), ({ brief, world, roll }) =>
       watch?.onTelling?.({
         location: locationIn(brief),
         time: timeInWords(world),
         roll: roll === null ? null : { ...roll, dice: dice ?? roll.dice },
       }),
     ),
-    generator: work.generator((plan) => {
+    generator: afresh(work, (plan) => {
       turn.direct(directionIn(plan));
       turn.declaredBy = effectsDeclared(plan, execution.skills);
       watch?.onPlan?.(plan);
@@ -80,6 +81,32 @@ export async function planTurn(work: PlanTurn): Promise<ReplanOutcome> {
     throw new NarratoriaError('plan_cancelled', 'The scene was left before it was told.');
   if (outcome.error !== null && orNothing) throw staysAsItWas(outcome.error);
   return outcome;
+}
+
+/** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */
+function afresh(
+  { generator, rewind, conversation, session }: PlanTurn,
+  onPlan: (plan: Plan) => void,
+): PlanGenerator {
+  return {
+    name: generator.name,
+    generatePlan: async (request) => {
+      if (request.generationAttempt > 1) await rewind();
+      conversation?.begin(session.scene);
+      const plan = stamped(await generator.generatePlan(request), generator.name);
+      onPlan(plan);
+      return plan;
+    },
+  };
+}
+
+/** The conversation of the scene that is made. */
+function conversationIn({ conversation, session: { scene } }: PlanTurn): Parameters<typeof bindingFor>[2] {
+  if (conversation === null) return null;
+  return {
+    settled: (brief) => conversation.at(scene)?.settled(brief),
+    told: (paragraphs) => conversation.at(scene)?.told(paragraphs),
+  };
 }
 
 function staysAsItWas(cause: NarratoriaError): NarratoriaError {

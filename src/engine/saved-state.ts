@@ -6,7 +6,7 @@ import type { Chapter } from '../prompts/shared.ts';
 import { intentFrom } from './intents.ts';
 import type { Persona } from './persona.ts';
 import type { OfferedChoice, Scene } from './scene.ts';
-import { type Absence, newParts, type World } from './world.ts';
+import { type Absence, type KeptWorld, newParts, type World } from './world.ts';
 
 /** The scene that a record keeps. */
 export function sceneIn({ sceneObject }: { sceneObject: JsonObject }): Scene {
@@ -27,12 +27,12 @@ export function personaIn(kept: JsonObject | null | undefined): Persona | undefi
 }
 
 /** The world as the state keeps it: scores live in the store. */
-export function keptWorld({ opinions: _, reputations: __, ...kept }: World): JsonObject {
+export function keptWorld({ opinions: _, reputations: __, ...kept }: KeptWorld & Partial<World>): JsonObject {
   return asJson(kept);
 }
 
 /** The world of a state, without scores. Stories of earlier versions named acts and scores otherwise. */
-export function worldIn(state: JsonObject): Omit<World, 'opinions' | 'reputations'> {
+export function worldIn(state: JsonObject): KeptWorld {
   const kept = state['world'] as JsonObject;
   const found = worlds.get(kept) ?? readWorld(kept);
   worlds.set(kept, found);
@@ -42,13 +42,7 @@ export function worldIn(state: JsonObject): Omit<World, 'opinions' | 'reputation
 /** By what was kept, which is never changed: a scene asks for its world again and again. */
 const worlds = new WeakMap<JsonObject, ReturnType<typeof readWorld>>();
 
-function readWorld({
-  regard: _,
-  standing: __,
-  away,
-  left,
-  ...world
-}: JsonObject): Omit<World, 'opinions' | 'reputations'> {
+function readWorld({ regard: _, standing: __, away, left, ...world }: JsonObject): KeptWorld {
   const { recent, deeds, episodes } = world;
   return {
     ...newParts(),
@@ -59,7 +53,7 @@ function readWorld({
     deeds: isJsonObject(deeds)
       ? Object.fromEntries(Object.entries(deeds).map(([id, deed]) => [id, withAct(deed)]))
       : {},
-  } as unknown as Omit<World, 'opinions' | 'reputations'>;
+  } as unknown as KeptWorld;
 }
 
 /** Who was gone, as stories of earlier versions kept it: days by person, and place, day and part of the day in a line. */
@@ -86,17 +80,23 @@ export function lastScores(state: JsonObject): Pick<World, 'opinions' | 'reputat
   };
 }
 
+const OWN_KEYS: ReadonlySet<string> = new Set([
+  'world',
+  'scores',
+  'offered',
+  'persona',
+  'meaning',
+  'chapters',
+]);
+
 /** What is not the engine's own: what skills have written. */
-export function skillStateIn({
-  world: _,
-  scores: __,
-  offered: ___,
-  persona: ____,
-  meaning: _____,
-  chapters: ______,
-  ...others
-}: JsonObject): JsonObject {
-  return others;
+export function skillStateIn(state: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(state).filter(([key]) => !OWN_KEYS.has(key)));
+}
+
+/** The engine's own part. */
+export function ownStateIn(state: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(state).filter(([key]) => OWN_KEYS.has(key)));
 }
 
 /** What was summed up so far. */

@@ -1,21 +1,18 @@
 import { NarratoriaError } from '../base/errors.ts';
-import { asJson, type JsonObject } from '../base/json.ts';
+import type { JsonObject } from '../base/json.ts';
 import { type Log, silentLog } from '../base/log.ts';
 import { withoutControlsIn } from '../base/plain-text.ts';
 import { createRandom, type Random } from '../base/random.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type MentionFinder, mentionFinder } from '../campaign/mentions.ts';
-import type { Brief } from '../contracts/brief.ts';
-import type { Plan } from '../contracts/plan.ts';
-import { type PlanGenerator, stamped } from '../plan/generator.ts';
+import type { PlanGenerator } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
 import { createMeanings } from '../planner/meaning.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
-import type { Chapter } from '../prompts/shared.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
-import { afterTelling, type Noted } from './after-telling.ts';
+import { afterTelling } from './after-telling.ts';
 import { choicesAhead } from './authored/done-before.ts';
 import { inAuthorsWords } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
@@ -27,26 +24,19 @@ import { storyPromptOf } from './conversation/story-prompt.ts';
 import { afterwards } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
+import { type Noted, notedMeanwhile } from './facts/noted.ts';
 import { StoryFacts } from './facts/story-facts.ts';
 import { keepScene, type MadeScene } from './keep-scene.ts';
-import type { StoryMeaning } from './meanings.ts';
+import { meaningWhenOpened } from './meanings.ts';
 import { choiceForScripts, notYet, withOffers } from './offered-choices.ts';
-import { anyPersona, type Persona } from './persona.ts';
+import { anyPersona } from './persona.ts';
 import { answersOf, hasRun, planTurn } from './plan-turn.ts';
-import { accept, type Proposal, type Refusal } from './proposals.ts';
-import {
-  chaptersIn,
-  keptWorld,
-  lastScores,
-  offeredIn,
-  personaIn,
-  sceneIn,
-  skillStateIn,
-  worldIn,
-} from './saved-state.ts';
+import { sceneIn } from './saved-state.ts';
 import type { OfferedChoice, Scene } from './scene.ts';
-import { readScores, type Scores, scoresAfter } from './scores.ts';
+import { readScores, scoresAfter } from './scores.ts';
+import { logRefused, logSkipped } from './session-log.ts';
 import type { KeptScene, SessionOptions, TellOptions } from './session-options.ts';
+import { SessionState } from './session-state.ts';
 import { ToldFaults } from './skill-faults.ts';
 import { tellingOf, withAsides } from './telling-of.ts';
 import { createTextMatch, type TextMatch } from './text-match/text-match.ts';
@@ -61,14 +51,13 @@ export type Unclear = Extract<Typed, { unclear: string }>;
 /** The id of a choice that the player typed. */
 export const TYPED_CHOICE = 'typed';
 
-/** The engine's own part of the session state. */
-interface OwnState {
-  world: JsonObject;
-  /** How scores counted in the last scene. */
-  scores: Scores;
-  offered: OfferedChoice[];
-  meaning: StoryMeaning;
-  chapters: Chapter[];
+/** A choice, and the plan that was made and run for it. */
+interface Played {
+  choice: OfferedChoice | null;
+  scene: number;
+  turn: Turn;
+  outcome: ReplanOutcome;
+  noted: Noted;
 }
 
 /** A story being played: each choice becomes a scene, and there is always a scene. */
@@ -78,7 +67,6 @@ export class StorySession {
   readonly #generator: PlanGenerator;
   readonly #log: Log;
   readonly #playthroughId: string;
-  #persona: Persona;
   readonly #byWords = createTextMatch(null);
   readonly #byMeaning: TextMatch;
   readonly #facts: StoryFacts;
@@ -86,7 +74,7 @@ export class StorySession {
   #hasLooked = false;
   #campaign: Campaign;
   #mentionsIn: MentionFinder;
-  #state: JsonObject;
+  #state: SessionState;
   #scene = 0;
   #stateShares: StateShares = new Map();
   readonly #toldFaults = new ToldFaults();
@@ -103,27 +91,25 @@ export class StorySession {
     this.#log = (options.log ?? silentLog()).child({ story: this.#playthroughId });
     this.#byMeaning =
       options.meanings === undefined ? this.#byWords : createTextMatch(options.meanings.embed);
-    this.#persona = options.persona ?? anyPersona(options.campaign.template);
+    const persona = options.persona ?? anyPersona(options.campaign.template);
+    this.#state = SessionState.ofNew(startingWorld(options.campaign, persona), persona);
     this.#facts = new StoryFacts({
       ask: (scene) => this.#extract(scene),
       journal: options.journal ?? null,
     });
-    this.#state = {};
-    this.#own({ world: keptWorld(startingWorld(options.campaign, this.#persona)), offered: [] });
   }
 
   /** The session state as it is now; read-only. */
   get state(): JsonObject {
-    return this.#state;
+    return this.#state.json;
   }
 
   /** Goes on from a scene that was kept, as if it had just been told. */
   resume({ scene, state, sceneObject }: KeptScene): Scene {
     this.#options.conversation?.standAt(scene);
     this.#scene = scene;
-    this.#state = state;
+    this.#state = SessionState.kept(state);
     this.#stateShares = new Map();
-    this.#persona = personaIn(state) as Persona;
     // Stories of earlier versions kept what was told as it came.
     return sceneIn({ sceneObject: withoutControlsIn(sceneObject) });
   }
@@ -135,19 +121,19 @@ export class StorySession {
 
   /** Whether the story has come to its end; then no choice leads on. */
   get isOver(): boolean {
-    return this.#world().plot.ended !== null;
+    return this.#state.world.plot.ended !== null;
   }
 
   /** The scene that a choice leads to. */
   choose(choiceId: string, options: TellOptions = {}): Promise<Scene> {
     if (this.isOver) throw new NarratoriaError('invalid_usage', 'This story has ended.');
-    const choice = this.#offered.find(({ id }) => id === choiceId);
+    const choice = this.#state.offered.find(({ id }) => id === choiceId);
     if (choice === undefined) {
       throw new NarratoriaError(
         'invalid_usage',
         `${JSON.stringify(choiceId)} is not among the choices of this scene.`,
         {
-          details: { choices: this.#offered.map(({ id }) => id) },
+          details: { choices: this.#state.offered.map(({ id }) => id) },
         },
       );
     }
@@ -169,12 +155,15 @@ export class StorySession {
 
   /** What a typed action means where the story stands. */
   async readTyped(text: string, signal?: AbortSignal): Promise<Typed> {
-    const campaign = campaignWith(this.#campaign, this.#world().canon);
+    const campaign = campaignWith(this.#campaign, this.#state.world.canon);
     const turn = new Turn(await this.#turnInput(campaign, this.#scene + 1, 0), null);
     const { meanings, readTyped: byModel } = this.#options;
-    const embedder = meanings === undefined || this.#meaning.model === null ? null : meanings;
+    const embedder = meanings === undefined || this.#state.meaning.model === null ? null : meanings;
     return await readTyped(text, {
-      brief: { ...turn.prospect(), question: { last: this.#world().question, answered: null, next: null } },
+      brief: {
+        ...turn.prospect(),
+        question: { last: this.#state.world.question, answered: null, next: null },
+      },
       campaign,
       meanings: createMeanings(embedder && { embed: embedder.embed }),
       ...(byModel && { byModel }),
@@ -190,14 +179,13 @@ export class StorySession {
   async #make(choice: OfferedChoice | null, options: TellOptions): Promise<Scene> {
     const { telling: variant = 0 } = options;
     const start = performance.now();
-    const news = await this.#refresh();
     const scene = this.#scene + 1;
+    const news = await this.#refresh();
     await this.#keepToMeaning(scene);
     if (this.#needsRewind) await this.#rewind();
     await this.#sumUp();
-    const before = { scene: this.#scene, state: this.#state };
-    const noted = await this.#takeFacts(scene);
-    const campaign = campaignWith(this.#campaign, this.#world().canon);
+    const before = this.#state;
+    const { campaign, noted } = await this.#takeFacts(scene);
     const turn = new Turn(
       await this.#turnInput(campaign, scene, variant),
       choice === null ? null : withIds(choice.intent, campaign),
@@ -205,57 +193,73 @@ export class StorySession {
       choice?.roll?.modifiers ?? null,
     );
     const outcome = await this.#plan(choice, turn, scene, options);
-
-    // Only a plan that worked changes the state; what the player did has happened in any case.
-    const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
-    const settlement = await (turn.settlement ?? turn.settle(answersOf(worked)));
-    const { brief, ending, world } = settlement;
-    this.#logSkipped(settlement.skipped, scene);
-    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome, brief, choice?.skill);
-    const left = afterTelling({
-      ...{ scene, turn, settlement, telling, worked, noted },
-      ...{ campaign: this.#campaign, player: this.#persona.name, random: this.#random },
-      mentionsIn: this.#finderWith(world.canon),
-    });
-    this.#logRefused(left.refused, scene);
-    // What skills propose is applied or refused; it is no state of its own.
-    const { effects: _, ...state } = worked?.aggregatedState ?? this.#state;
-    this.#state = state;
-    const after = this.#facts.afterTelling(left.world, this.#campaign, {
-      ...{ scene, telling, deed: settlement.deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
-    });
-    const ahead = after.factsDue.includes(scene) ? this.#choicesAhead(after, scene) : [];
-    this.#own({
-      world: keptWorld(withOffers({ ...after, ahead }, left.choices, scene)),
-      scores: scoresAfter(left.world, worked),
-      offered: ending === null ? left.choices : afterwards(ending.title),
-    });
-    this.#scene = scene;
+    const { settlement, telling, left } = await this.#settle({ choice, scene, turn, outcome, noted });
     const calls = this.#options.conversation?.takeCalls() ?? [];
-    const shown = toldScene({
+    const told = toldScene({
       ...{ scene, settlement, outcome, telling, choice, variant, campaign },
       news: [...news, ...settlement.notices],
       proposals: { effects: left.effects, refused: left.refused },
-      next: { choices: this.#offered, areMadeUp: left.areMadeUp, question: left.question },
+      next: { choices: this.#state.offered, areMadeUp: left.areMadeUp, question: left.question },
       skills: this.#options.execution().skills,
       toldFaults: this.#toldFaults,
       ms: performance.now() - start,
       calls,
     });
-    this.#toldFaults.forgetOver(shown);
-    await this.#keep({
-      ...{ told: shown, choice, outcome, settlement, calls },
-      late: left.effects,
-    }).catch(async (error: unknown) => {
-      // A scene that cannot be kept has not happened: the next one would have nothing to follow.
+    this.#toldFaults.forgetOver(told);
+    await this.#keep({ told, choice, outcome, settlement, calls, late: left.effects }, before);
+    this.#options.conversation?.told(turnOf(told));
+    this.#facts.begin(told, this.#state.world, campaign);
+    return told;
+  }
+
+  /** Takes over what was noted down of earlier scenes while the player read. */
+  async #takeFacts(scene: number): Promise<{ campaign: Campaign; noted: Noted }> {
+    const { world: kept, persona } = this.#state;
+    const where = { campaign: this.#campaign, persona, scene, random: this.#random };
+    const { world, noted } = await notedMeanwhile(this.#facts, kept, where);
+    this.#state = this.#state.with({ world });
+    return { campaign: campaignWith(this.#campaign, world.canon), noted };
+  }
+
+  /** What came of a plan: only one that worked changes the state; what the player did has happened in any case. */
+  async #settle({ choice, scene, turn, outcome, noted }: Played) {
+    const worked = outcome.state === 'SUCCESS' ? outcome.result : null;
+    const settlement = await (turn.settlement ?? turn.settle(answersOf(worked)));
+    const { brief, ending, deed, world, skipped } = settlement;
+    logSkipped(this.#log, skipped, scene, this.#campaign);
+    const telling = withAsides(inAuthorsWords(tellingOf(outcome), brief), outcome, brief, choice?.skill);
+    const left = afterTelling({
+      ...{ scene, turn, settlement, telling, worked, noted },
+      ...{ campaign: this.#campaign, player: this.#state.persona.name, random: this.#random },
+      mentionsIn: this.#finderWith(world.canon),
+    });
+    logRefused(this.#log, left.refused, scene);
+    if (worked !== null) this.#state = this.#state.afterPlan(worked.aggregatedState);
+    const after = this.#facts.afterTelling(left.world, this.#campaign, {
+      ...{ scene, telling, deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
+    });
+    const ahead = after.factsDue.includes(scene) ? this.#choicesAhead(after, scene) : [];
+    this.#state = this.#state.with({
+      world: withOffers({ ...after, ahead }, left.choices, scene),
+      scores: scoresAfter(left.world, worked),
+      offered: ending === null ? left.choices : afterwards(ending.title),
+    });
+    return { settlement, telling, left };
+  }
+
+  /** Keeps a scene. One that cannot be kept has not happened: the next one would have nothing to follow. */
+  async #keep(made: Omit<MadeScene, 'state' | 'inGameTime'>, before: SessionState): Promise<void> {
+    const { scene } = made.told;
+    const { json, world } = this.#state;
+    try {
+      await keepScene({ ...made, state: json, inGameTime: storyMoment(world) }, this.#options);
+      this.#scene = scene;
+    } catch (error) {
       this.#log.error({ err: error, scene }, 'a scene could not be kept');
-      [this.#scene, this.#state] = [before.scene, before.state];
+      this.#state = before;
       await this.#rewind();
       throw error;
-    });
-    this.#options.conversation?.told(turnOf(shown));
-    this.#facts.begin(shown, this.#world(), campaign);
-    return shown;
+    }
   }
 
   /** Has the memory skill note down what a scene has brought in. */
@@ -264,7 +268,7 @@ export class StorySession {
     if (conversation === undefined) return null;
     const session = {
       ...{ playthroughId: this.#playthroughId, sessionId, scene: scene.scene, state: {} },
-      inGameTime: storyMoment(this.#world()),
+      inGameTime: storyMoment(this.#state.world),
     };
     return await extractFacts(scene, session, execution());
   }
@@ -274,45 +278,20 @@ export class StorySession {
     return this.#facts.settled;
   }
 
-  /** Takes over what was noted down of earlier scenes while the player read. */
-  async #takeFacts(scene: number): Promise<Noted> {
-    const circumstances = { campaign: this.#campaign, persona: this.#persona };
-    const { world, proposals, refused } = await this.#facts.take(this.#world(), circumstances);
-    // What was promised holds from now on; what people think of it shows after this scene.
-    const isWord = ({ effect }: Proposal) => effect['kind'] === 'thread';
-    const given = accept({ ...world, opinions: {}, reputations: {} }, proposals.filter(isWord), {
-      campaign: campaignWith(this.#campaign, world.canon),
-      ...{ scene, player: this.#persona.name, random: this.#random, partner: null, declaredBy: () => null },
-    });
-    this.#own({ world: keptWorld(given.world) });
-    return {
-      proposals: proposals.filter((one) => !isWord(one)),
-      refused: [...refused, ...given.refused],
-      effects: given.effects,
-    };
-  }
-
   /** Takes up what was told so far, for those who ask a language model; what is long ago becomes a chapter. */
   async #sumUp(): Promise<void> {
     const { conversation, execution } = this.#options;
     if (conversation === undefined) return;
-    const input = storyPromptOf(this.#campaign, this.#persona, execution().skills);
-    const story = { input, chapters: chaptersIn(this.#state), head: this.#scene };
-    this.#own({ chapters: [...(await conversation.prepare(story))] });
-  }
-
-  #conversationAt(scene: number) {
-    const { conversation } = this.#options;
-    if (conversation === undefined) return null;
-    return {
-      settled: (brief: Brief) => conversation.at(scene)?.settled(brief),
-      told: (paragraphs: readonly string[]) => conversation.at(scene)?.told(paragraphs),
-    };
+    const { persona, chapters } = this.#state;
+    const input = storyPromptOf(this.#campaign, persona, execution().skills);
+    const story = { input, chapters, head: this.#scene };
+    this.#state = this.#state.with({ chapters: [...(await conversation.prepare(story))] });
   }
 
   #choicesAhead(world: World, scene: number): World['ahead'] {
-    const input = { campaign: this.#campaign, persona: this.#persona, world, scene };
-    return choicesAhead({ ...input, skillState: skillStateIn(this.#state) }, this.#options.seed);
+    const { persona, ofSkills: skillState } = this.#state;
+    const input = { campaign: this.#campaign, persona, world, scene, skillState };
+    return choicesAhead(input, this.#options.seed);
   }
 
   /** Finds what a text names: of the campaign, and of what tellings have brought in. */
@@ -323,38 +302,27 @@ export class StorySession {
 
   async #turnInput(campaign: Campaign, scene: number, variant: number) {
     const { seed, scores = null, start } = this.#options;
-    const kept = worldIn(this.#state);
-    const world: World = {
-      ...kept,
-      ...(await readScores(campaign, this.#state, scores, storyMoment(kept))),
-    };
+    const { json, persona, world: kept, meaning, ofSkills: skillState } = this.#state;
+    const world: World = { ...kept, ...(await readScores(campaign, json, scores, storyMoment(kept))) };
     return {
-      ...{ campaign, persona: this.#persona, world, scene, variant, seed },
+      ...{ campaign, persona, world, scene, variant, seed, skillState },
       ...(start !== undefined && { start }),
       random: this.#random,
-      skillState: skillStateIn(this.#state),
       byModel: this.#facts.isByModel,
-      textMatch: this.#meaning.model === null ? this.#byWords : this.#byMeaning,
+      textMatch: meaning.model === null ? this.#byWords : this.#byMeaning,
     };
   }
 
-  /**
-   * Whether a story goes by meanings or by words is looked up once, when it is opened, and kept with its scenes: a model
-   * that arrives while it is played must not change what its seed would have given.
-   */
   async #keepToMeaning(scene: number): Promise<void> {
     const { meanings } = this.#options;
     if (meanings === undefined) return;
+    const playthroughId = this.#playthroughId;
     if (!this.#hasLooked) {
-      const model = await meanings.atHand();
-      // A story that goes on finds its lore as it did when it began.
-      const hasRead = scene === 1 ? await meanings.hasReadLore(this.#playthroughId) : this.#meaning.lore;
-      const lore = model !== null && hasRead === true;
-      if (model !== this.#meaning.model || lore !== (this.#meaning.lore ?? false))
-        this.#own({ meaning: { model, since: scene, lore } });
+      const meaning = await meaningWhenOpened(meanings, this.#state.meaning, { playthroughId, scene });
+      this.#state = this.#state.with({ meaning });
       this.#hasLooked = true;
     }
-    meanings.searchWith(this.#playthroughId, this.#meaning);
+    meanings.searchWith(playthroughId, this.#state.meaning);
   }
 
   /** Takes up what the author has changed since the last scene; gives what the player should know of it. */
@@ -367,39 +335,9 @@ export class StorySession {
     return notices;
   }
 
-  async #keep(made: Omit<MadeScene, 'state' | 'inGameTime'>): Promise<void> {
-    await keepScene({ ...made, state: this.#state, inGameTime: storyMoment(this.#world()) }, this.#options);
-  }
-
   /** In-game time as the page and the terminal show it. */
   get time(): string {
-    return timeInWords(this.#world());
-  }
-
-  /** The engine's own part of the state; what a script writes there is not taken over. */
-  #own(part: Partial<OwnState>): void {
-    const kept = {
-      world: part.world ?? asJson(this.#world()),
-      scores: lastScores(this.#state),
-      offered: this.#offered,
-      persona: this.#persona,
-      meaning: this.#meaning,
-      chapters: chaptersIn(this.#state),
-      ...part,
-    };
-    this.#state = { ...this.#state, ...asJson(kept) };
-  }
-
-  get #offered(): OfferedChoice[] {
-    return offeredIn(this.#state);
-  }
-
-  get #meaning(): StoryMeaning {
-    return (this.#state['meaning'] as StoryMeaning | undefined) ?? { model: null, since: 1 };
-  }
-
-  #world(): ReturnType<typeof worldIn> {
-    return worldIn(this.#state);
+    return timeInWords(this.#state.world);
   }
 
   async #plan(
@@ -409,49 +347,20 @@ export class StorySession {
     options: TellOptions,
   ): Promise<ReplanOutcome> {
     return await planTurn({
-      ...{ choice, turn, options, conversation: this.#conversationAt(scene), log: this.#log },
+      ...{ choice, turn, options, generator: this.#generator, log: this.#log },
+      conversation: this.#options.conversation ?? null,
       execution: this.#options.execution(),
-      generator: (onPlan) => this.#afresh(onPlan),
       stateShares: this.#stateShares,
       rewind: () => this.#rewind(),
       session: {
         playthroughId: this.#playthroughId,
         sessionId: this.#options.sessionId,
         scene,
-        inGameTime: storyMoment(this.#world()),
+        inGameTime: storyMoment(this.#state.world),
         ...(choice !== null && { choice: choiceForScripts(choice) }),
-        state: this.#state,
+        state: this.#state.json,
       },
     });
-  }
-
-  /** What a skill wanted and did not get, for whoever writes it. */
-  #logRefused(refused: readonly Refusal[], scene: number): void {
-    for (const { toolId, effect, reason } of refused)
-      this.#log.warn({ toolId, effect, reason, scene }, 'what a skill proposes is refused');
-  }
-
-  /** What the author would miss is a warning. */
-  #logSkipped(skipped: readonly string[], scene: number): void {
-    for (const beat of skipped) {
-      const isMissed = this.#campaign.beats.find(({ id }) => id === beat)?.skippable !== true;
-      this.#log[isMissed ? 'warn' : 'info']({ beat, scene }, 'a beat can happen no more and is skipped');
-    }
-  }
-
-  /** Every attempt begins with the records as the last scene left them, whatever the one before it wrote. */
-  #afresh(onPlan: (plan: Plan) => void): PlanGenerator {
-    return {
-      name: this.#generator.name,
-      generatePlan: async (request) => {
-        if (request.generationAttempt > 1) await this.#rewind();
-        this.#options.conversation?.begin(this.#scene + 1);
-        const made = await this.#generator.generatePlan(request);
-        const plan = stamped(made, this.#generator.name);
-        onPlan(plan);
-        return plan;
-      },
-    };
   }
 
   async #rewind(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief } from '../contracts/brief.ts';
+import { factBrief } from './brief-facts.ts';
 
 /** Questions that nobody waits to have answered: one may as well go. */
 const FREE: ReadonlySet<string | null> = new Set(['way', 'mystery', 'find']);
@@ -26,7 +27,13 @@ export function withWayTold(brief: Brief, { facts }: Campaign): Brief {
         fact.mentions.includes(id) &&
         (fact.when === undefined || fact.when.includes(brief.time.part)),
     );
-    if (sentence !== undefined) return { ...brief, must: [...brief.must, sentence.text] };
+    if (sentence === undefined) continue;
+    const isIn = brief.facts.some((fact) => fact.id === sentence.id);
+    return {
+      ...brief,
+      must: [...brief.must, sentence.text],
+      facts: isIn ? brief.facts : [...brief.facts, factBrief(sentence)],
+    };
   }
   return brief;
 }

@@ -168,6 +168,9 @@ export interface World {
   toTell: string[];
 }
 
+/** The world as it is kept with a scene. */
+export type KeptWorld = Omit<World, 'opinions' | 'reputations'>;
+
 /** What stories of earlier versions do not have. */
 export function newParts(): Pick<
   World,

@@ -28,9 +28,11 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
   const notes = authored?.generated === true ? authored.notes.map((text) => oneLine(text, 900)) : [];
   const told = new Set([deed?.reveals, ...must, ...descriptionIn(brief)]);
   const may = facts.filter(
-    ({ id, kind, text }) => kind !== 'secret' && !told.has(id) && !told.has(text) && isWorthTelling(text),
+    ({ id, kind, text }) => !['secret', 'presence'].includes(kind) && !told.has(id) && !told.has(text),
   );
-  const known = [...must, ...descriptionIn(brief), ...may.map(({ text }) => text)];
+  // Who and what is here and where ways lead is in the notes already.
+  const here = facts.filter(({ kind }) => kind === 'presence').map(({ text }) => text);
+  const known = [...must, ...descriptionIn(brief), ...here, ...may.map(({ text }) => text)];
   return [
     { title: 'What was done:', rank: 0, lines: list(deedLines(brief)) },
     {
@@ -43,7 +45,7 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       rank: 1,
       lines: list([
         ...notes,
-        ...must.filter(isWorthTelling).map((text) => oneLine(text, 900)),
+        ...must.filter((text) => !here.includes(text)).map((text) => oneLine(text, 900)),
         ...beatLines(beat),
         ...endingLines(ending),
       ]),
@@ -76,7 +78,7 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       most: 3,
       lines: list(
         recalled.lore
-          .filter(({ text }) => isWorthTelling(text) && !known.some((one) => text.includes(one)))
+          .filter(({ text }) => !known.some((one) => text.includes(one)))
           .map(({ text }) => oneLine(text, 500)),
       ),
     },
@@ -92,13 +94,6 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       ),
     },
   ];
-}
-
-/** Ways and whereabouts are in the notes already. */
-function isWorthTelling(text: string): boolean {
-  return !/^(?:From here one can go to |.{2,40} (?:is|are) here(?: more often than not)?\.|This is where .* is to be found, if anywhere)/u.test(
-    text,
-  );
 }
 
 function list(lines: readonly string[]): string[] {
@@ -134,7 +129,7 @@ function endingLines(ending: Brief['ending']): string[] {
 /** What the author says of the place, where the reader comes to it: who has been there has read it. */
 function descriptionIn({ place, deed }: Brief): string[] {
   const isSeen = place !== null && (place.isNew || place.arrived || deed === null);
-  return isSeen ? place.description.filter(isWorthTelling) : [];
+  return isSeen ? place.description : [];
 }
 
 /** The day with its name, where it has one, and the hour. */

@@ -135,6 +135,23 @@ describe('a campaign folder', () => {
     expect(facts[2]?.source).toEqual({ file: 'lore/locations/mill.md', line: 7 });
   });
 
+  it('tells what a place is like from who and what is there, which are under `Here`', () => {
+    write({
+      'lore/locations/mill.md':
+        '# The mill\n\nIt hums.\n\n## Here\n\n**The millstones** are here. One can go to [the pond](pond.md).\n\n## The millstones\n\nOne is cracked.',
+      'lore/locations/pond.md': '# The pond\n\nIt is deep.',
+    });
+    const { places, facts } = loadCampaign(folder);
+    expect(places[0]).toMatchObject({ exits: ['place:pond'], things: [{ name: 'the millstones' }] });
+    const ofMill = facts.filter(({ about }) => about === 'place:mill');
+    expect(ofMill.map(({ text, kind, thing }) => [text, kind, thing])).toEqual([
+      ['It hums.', 'description', undefined],
+      ['The millstones are here.', 'presence', undefined],
+      ['One can go to the pond.', 'presence', undefined],
+      ['One is cracked.', 'description', 'thing:mill/millstones'],
+    ]);
+  });
+
   it('takes what people want as something to do, and what they say without stage directions', () => {
     write({
       'characters/npcs/piet/profile.json': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTokenCount } from '../../src/base/tokens.ts';
+import type { FactBrief } from '../../src/contracts/brief.ts';
 import { grammarOf } from '../../src/models/language/grammar.ts';
 import { briefFrom } from '../../src/planner/brief-from.ts';
 import { budgetFor, smallerBudget } from '../../src/prompts/budget.ts';
@@ -212,6 +213,12 @@ const BRIEF = briefFrom({
   direction: { mood: 'eerie', focus: 'person:iz' },
 });
 
+/** What a generated page says under `Here`. */
+const WAY: FactBrief = {
+  ...{ id: 'lore/locations/quay.md#4', text: 'Ways lead from the quay to the Pan.', kind: 'presence' },
+  ...{ about: 'place:quay', mentions: ['place:pan'], thing: null, spoken: false, timely: false },
+};
+
 describe('the notes of a scene', () => {
   const notes = sceneTail(BRIEF, budgetFor(8192), count);
 
@@ -235,7 +242,12 @@ describe('the notes of a scene', () => {
         {
           ...BRIEF,
           deed: BRIEF.deed && { ...BRIEF.deed, result: 'success', outcome: 'refused' },
-          must: ['From here one can go to the Pan.'],
+          must: [WAY.text],
+          facts: [...BRIEF.facts, WAY],
+          recalled: {
+            ...BRIEF.recalled,
+            lore: BRIEF.recalled.lore.map((one) => ({ ...one, text: WAY.text })),
+          },
           threads: {
             ...BRIEF.threads,
             due: [due('person:iz', 'Iz', 'you lied'), due('person:ansa', 'Ansa', 'you left')],
@@ -250,7 +262,7 @@ describe('the notes of a scene', () => {
         count,
       );
     expect(told(0)).toContain('It succeeds.');
-    expect(told(0)).not.toMatch(/It is refused|From here one can go|Ansa holds/u);
+    expect(told(0)).not.toMatch(/It is refused|Ways lead from the quay|Ansa holds/u);
     expect(told(0)).toContain(
       'Iz holds it against the reader that you lied. It is time that Iz spoke of it.',
     );

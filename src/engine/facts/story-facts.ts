@@ -12,11 +12,9 @@ import { sharable } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
 import { sceneIn, worldIn } from '../saved-state.ts';
 import type { Scene } from '../scene.ts';
-import type { World } from '../world.ts';
+import type { KeptWorld, World } from '../world.ts';
 import { BackgroundFacts, type FactsScene } from './background.ts';
 import { type DueScene, dueAfter, type Taken, takeFacts } from './take.ts';
-
-type Kept = Omit<World, 'opinions' | 'reputations'>;
 
 export interface FactsOptions {
   ask(scene: FactsScene): Promise<FactsAnswer | null>;
@@ -42,7 +40,7 @@ export class StoryFacts {
   }
 
   /** The world with what was noted down meanwhile. What is not answered yet is asked for again and counts a scene later. */
-  async take(world: Kept, circumstances: { campaign: Campaign; persona: Persona }): Promise<Taken> {
+  async take(world: KeptWorld, circumstances: { campaign: Campaign; persona: Persona }): Promise<Taken> {
     this.#isModels ||= world.factsDue.length > 0;
     if (world.factsDue.length === 0) return { world, proposals: [], refused: [] };
     const due = await this.#due(world.factsDue, listsOf(world, circumstances.campaign));
@@ -93,7 +91,7 @@ export class StoryFacts {
   }
 
   /** Asks, while the player reads, what a scene has brought in, if that is due. */
-  begin({ scene, prose }: Scene, world: Kept, campaign: Campaign): void {
+  begin({ scene, prose }: Scene, world: KeptWorld, campaign: Campaign): void {
     if (!world.factsDue.includes(scene)) return;
     const asked = { scene, prose, ...listsOf(world, campaign) };
     this.#told.set(scene, { ...asked, place: world.place, here: world.here });
@@ -121,7 +119,7 @@ export class StoryFacts {
 type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead'>;
 
 /** What a scene is compared with. */
-function listsOf(world: Kept, campaign: Campaign): Lists {
+function listsOf(world: KeptWorld, campaign: Campaign): Lists {
   const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
   return {
     known: namesIn(campaign, world),
@@ -142,7 +140,7 @@ function dueScene(
 }
 
 /** Names that are nothing new. */
-function namesIn({ people, places }: Campaign, { place, canon, items, known }: Kept): string[] {
+function namesIn({ people, places }: Campaign, { place, canon, items, known }: KeptWorld): string[] {
   const here = places.find(({ id }) => id === place);
   const met = people.filter(({ id }) => known[id] !== undefined);
   const names = [

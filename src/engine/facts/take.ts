@@ -15,7 +15,7 @@ import type { Persona } from '../persona.ts';
 import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
 import { afterLeaving } from '../whereabouts.ts';
-import { itemCalled, type World } from '../world.ts';
+import { itemCalled, type KeptWorld, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
 import { FACTS_TOOL, proposalsFrom } from './proposals.ts';
@@ -27,10 +27,8 @@ export interface DueScene extends FactsScene {
   here: readonly string[];
 }
 
-type Kept = Omit<World, 'opinions' | 'reputations'>;
-
 export interface Taken {
-  world: Kept;
+  world: KeptWorld;
   /** What it may change besides, by the rules. */
   proposals: Proposal[];
   refused: Refusal[];
@@ -42,7 +40,7 @@ const MOST_DUE = 4;
 
 /** The world with what has been noted down meanwhile; what is not answered yet stays due. */
 export function takeFacts(
-  world: Kept,
+  world: KeptWorld,
   due: readonly DueScene[],
   facts: BackgroundFacts,
   { campaign, persona }: { campaign: Campaign; persona: Persona },
@@ -77,7 +75,7 @@ export function takeFacts(
 }
 
 function withFacts(
-  world: Kept,
+  world: KeptWorld,
   {
     answer,
     canon,
@@ -90,7 +88,7 @@ function withFacts(
     campaign: Campaign;
   },
   scene: DueScene,
-): Kept {
+): KeptWorld {
   const { limits, people } = campaign;
   const notes = notesFrom(answer, canon, scene);
   const items = handedOver(world.items, answer, scene, limits);
@@ -171,7 +169,7 @@ function feelingAbout({ kind, person, text }: Settled['due'], how: Settled['how'
 
 /** Those who were there and whom the telling has sent away. */
 function leftIn(
-  world: Kept,
+  world: KeptWorld,
   { away }: FactsAnswer,
   { here, place }: DueScene,
   people: Campaign['people'],
@@ -191,7 +189,12 @@ function isAway({ kind, name }: World['canon'][number], { away }: FactsAnswer): 
 }
 
 /** The world in which people know what they were told, shown or given in the telling. */
-function sharedIn(world: Kept, { shared }: FactsAnswer, { prose }: DueScene, campaign: Campaign): Kept {
+function sharedIn(
+  world: KeptWorld,
+  { shared }: FactsAnswer,
+  { prose }: DueScene,
+  campaign: Campaign,
+): KeptWorld {
   const text = lettersOf(prose.join(' '));
   const known = sharable(world, campaign);
   return shared.reduce((next, { name, about, quote, isGiven }) => {
@@ -203,7 +206,7 @@ function sharedIn(world: Kept, { shared }: FactsAnswer, { prose }: DueScene, cam
 }
 
 /** What the telling has done of that which scenes of the author's would have had the player do. */
-function doneIn({ ahead }: Kept, { done }: FactsAnswer, { prose }: DueScene): World['done'] {
+function doneIn({ ahead }: KeptWorld, { done }: FactsAnswer, { prose }: DueScene): World['done'] {
   const text = lettersOf(prose.join(' '));
   return done.flatMap(({ about, quote }) =>
     text.includes(lettersOf(quote)) ? ahead.filter((one) => aheadInWords(one) === about) : [],
@@ -232,11 +235,11 @@ function handedOver(
 
 /** The things of the place that the player has taken along in a telling: they do not lie there any more. */
 function takenAlong(
-  world: Kept,
+  world: KeptWorld,
   items: World['items'],
   { scene, place }: DueScene,
   campaign: Campaign,
-): Kept['taken'] {
+): KeptWorld['taken'] {
   const got = items.filter(({ id }) => !world.items.some((item) => item.id === id));
   const things = campaign.places.find(({ id }) => id === place)?.things ?? [];
   const gone = things.filter(({ name }) => got.some((item) => isSameThing(item.name, name)));

@@ -45,6 +45,8 @@ function writePlace(story: Story, site: Site, index: number): DraftPlace {
     ]
       .filter((text) => text !== '')
       .join(' '),
+  ];
+  const here = [
     seen(things),
     people
       .map((member, at) => fill(THERE[(index + at) % THERE.length] ?? '', { me: personNoun(member) }))
@@ -57,10 +59,13 @@ function writePlace(story: Story, site: Site, index: number): DraftPlace {
     slug: site.slug,
     name: site.name,
     paragraphs: paragraphs.filter((text) => text !== ''),
-    sections: things.map((thing) => ({
-      heading: `The ${thing.phrase}`,
-      text: closerLook(story, thing, site),
-    })),
+    sections: [
+      { heading: 'Here', text: here.filter((text) => text !== '').join('\n\n') },
+      ...things.map((thing) => ({
+        heading: `The ${thing.phrase}`,
+        text: closerLook(story, thing, site),
+      })),
+    ].filter(({ text }) => text !== ''),
   };
 }
 

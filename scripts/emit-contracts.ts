@@ -1,8 +1,8 @@
 /**
- * Writes contracts/, the input schemas of the shipped skills and the columns of the store from the schemas in src/. With --check it writes nothing and
- * fails if a file is out of date.
+ * Writes everything that is made from declarations in src/: contracts/, the input schemas of the shipped skills, the columns
+ * of the store, and pages and tables in docs/. With --check it writes nothing and fails if a file is out of date.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,10 @@ import { openApiDocument } from '../src/contracts/openapi.ts';
 import { PLAN_EXAMPLES } from '../src/contracts/plan-examples.ts';
 import { SKILL_INPUTS } from '../src/contracts/skill-inputs.ts';
 import { isCalled } from './arguments.ts';
+import { renderBriefDocs } from './pages/brief.ts';
+import { renderCampaignDocs } from './pages/campaign-format.ts';
+import { renderErrorDocs } from './pages/errors.ts';
+import { renderInkDocs } from './pages/ink.ts';
 import { COLUMNS_FILE, renderColumns } from './store-columns.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -34,13 +38,22 @@ export function renderContracts(): Map<string, string> {
   ]);
 }
 
-/** What is written elsewhere, by path from the root: the input schemas of the shipped skills, the columns of the store. */
+/** What is written elsewhere, by path from the root. */
 function renderOthers(): Map<string, string> {
   const inputs = SKILL_INPUTS.map(
     ({ file, title, schema }) =>
       [file, `${JSON.stringify(inputDocument(title, schema), null, 2)}\n`] as const,
   );
-  return new Map([...inputs, [COLUMNS_FILE, renderColumns()]]);
+  const tablesIn = (page: string, render: (text: string) => string) =>
+    [page, render(readFileSync(join(ROOT, page), 'utf8'))] as const;
+  return new Map([
+    ...inputs,
+    [COLUMNS_FILE, renderColumns()],
+    ['docs/brief.md', renderBriefDocs()],
+    ['docs/errors.md', renderErrorDocs()],
+    tablesIn('docs/campaign-format.md', renderCampaignDocs),
+    tablesIn('docs/ink.md', renderInkDocs),
+  ]);
 }
 
 function inYaml(document: object): string {
@@ -70,7 +83,7 @@ if (isCalled(import.meta.filename)) {
       const place = file.includes('/') ? file : `contracts/${file}`;
       console.error(`${place} is out of date; run \`npm run contracts\`.`);
     }
-    if (drifted.length === 0) console.log('contracts/ is up to date.');
+    if (drifted.length === 0) console.log('Everything that is generated is up to date.');
     process.exitCode = drifted.length === 0 ? 0 : 1;
   } else {
     await mkdir(FOLDER, { recursive: true });

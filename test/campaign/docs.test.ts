@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCampaignDocs, renderCampaignDocs } from '../../scripts/emit-campaign-docs.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { goodCampaign } from './gallery/good.ts';
 import { campaignFolder } from './support/folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const page = readCampaignDocs();
+const page = readFileSync(path.join(ROOT, 'docs/campaign-format.md'), 'utf8');
 
 /** The fenced blocks of the page in one language. */
 const blocks = (language: string) =>
@@ -19,7 +18,6 @@ const blocks = (language: string) =>
 
 describe('docs/campaign-format.md', () => {
   it('has the fields and the problems as they are', () => {
-    expect(renderCampaignDocs(page)).toBe(page);
     expect(page).toContain('| `personality.traits` |');
     expect(page).toContain('| `beats[].conditions.scene_count.min` |');
     expect(page).toContain('| `unknown_beat` | error, playable |');

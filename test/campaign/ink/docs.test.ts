@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readInkDocs, renderInkDocs } from '../../../scripts/emit-ink-docs.ts';
 import { packageRoot } from '../../../src/base/package-root.ts';
 import { compileInk } from '../../../src/campaign/ink/compile.ts';
 import { storyletsOf } from '../../../src/campaign/ink/storylets.ts';
@@ -8,13 +8,11 @@ import { runKnot } from '../../../src/engine/ink/run.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
 import { startingWorld } from '../../../src/engine/world.ts';
 
-describe('docs/ink.md', () => {
-  it('has the tags, functions and acts that there are', () => {
-    expect(renderInkDocs(readInkDocs())).toBe(readInkDocs());
-  });
+const page = readFileSync(`${packageRoot()}/docs/ink.md`, 'utf8');
 
+describe('docs/ink.md', () => {
   it('has an example that compiles and plays', () => {
-    const text = /<!-- example -->\s*```ink\n([\s\S]*?)```/.exec(readInkDocs())?.[1] ?? '';
+    const text = /<!-- example -->\s*```ink\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
     const { story, flows, faults } = compileInk([{ file: 'plot/scenes/example.ink', text }]);
     expect(faults).toEqual([]);
     const campaign = loadCampaign(`${packageRoot()}/campaigns/low-water`);

@@ -155,7 +155,7 @@ function leftOutNotices(problems: readonly Problem[]): string[] {
     .slice(0, MOST_NAMED)
     .map(
       (one) =>
-        `${isLeftOut(one) || REJECTED.includes(one.code) ? 'Left out of the campaign' : 'Read only in part'}: ${shownPath(one.file)}:${one.line}: ${one.message}`,
+        `${isLeftOut(one) || REJECTED.includes(one.code) ? 'Left out of the campaign' : 'Read only in part'}: ${shownPath(one.file.replace(/\.provenance\.json$/, ''))}:${one.line}: ${one.message}`,
     );
   const more = problems.length - named.length;
   return more > 0 ? [...named, `${more} more files are left out; \`campaign validate\` names them.`] : named;

@@ -19,7 +19,10 @@ export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fa
   const own = new Set(sections.map(({ place }) => place.id));
   const files = placeFiles(folder)
     .filter((file) => !own.has(placeId(file)))
-    .map((file) => readPlace({ file, sections: folder.prose(file), id: placeId(file), facts: `${file}#` }));
+    .map((file) => {
+      const sections = withoutRejected(folder, file);
+      return readPlace({ file, sections, id: placeId(file), facts: `${file}#` });
+    });
   const read = [...sections, ...files];
   const idOf = new Map(files.map(({ place }) => [place.source.file, place.id]));
   const byName = new Map(
@@ -36,6 +39,21 @@ export function readPlaces(folder: CampaignFolder): { places: Place[]; facts: Fa
   }
   joinSections(sections);
   return { places: read.map(({ place }) => place), facts: read.flatMap(({ facts }) => facts) };
+}
+
+/** What a page says, without sentences that lead to a file that is out of play: nobody is to hear of it. */
+function withoutRejected(folder: CampaignFolder, file: string): Section[] {
+  const here = path.posix.dirname(file);
+  const isOut = (target: string) => {
+    const linked = path.posix.join(here, linkedPath(target));
+    return folder.has(linked) && !folder.isInPlay(linked);
+  };
+  return folder.prose(file).map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((sentences) =>
+      sentences.filter(({ links }) => !links.some(({ target }) => isOut(target))),
+    ),
+  }));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import { factIndex } from '../campaign/fact-index.ts';
+import { isGenerated } from '../campaign/generated.ts';
 import type { Brief, FactBrief, RecalledLore } from '../contracts/brief.ts';
 import { marksOf } from '../sdk/checks/scene-facts.ts';
 import { factsIn } from './lore.ts';
@@ -133,7 +134,8 @@ export class Facts {
     const secret = byId.get(deed?.reveals ?? '');
     const topic = deed?.topic?.id;
     const asked = topic?.startsWith('topic:') ? (about.get(topic) ?? []) : [];
-    const ofWorld = about.get('world') ?? [];
+    // What a program has added about the world at large is for models; it tells a reader nothing.
+    const ofWorld = (about.get('world') ?? []).filter(({ source }) => !isGenerated(source.file));
     // Who asks in their own words is answered, whether it was told before or not.
     const looked = deed?.asked == null ? this.#untold(found.filter((fact) => isNow(fact, world))) : found;
     const all = [

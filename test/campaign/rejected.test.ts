@@ -95,6 +95,19 @@ describe('a file that the store rejects', () => {
     expect(shelved.generatedFiles).toBe(0);
   });
 
+  it('is not named by the way that leads there', () => {
+    const folder = campaignFolder({
+      ...base,
+      'lore/locations/bank.md': '# The Bank\n\nMud. A ladder leads to [the Loft](loft.md).\n',
+      'lore/locations/loft.md': '# The Loft\n\nDust.\n',
+      'lore/locations/loft.md.provenance.json': json({ generated: true }),
+    });
+    const { facts, notices } = loadCampaign(folder);
+    expect(facts.map(({ text }) => text)).toContain('Mud.');
+    expect(facts.map(({ text }) => text).join()).not.toMatch(/Loft/);
+    expect(notices.join()).toContain('Left out of the campaign: lore/locations/loft.md:1: ');
+  });
+
   it('is in play once it says from what it was made, and is counted', () => {
     const folder = campaignFolder({
       ...base,

@@ -196,6 +196,26 @@ it('a deed in the author’s own words is told in them, and the world answers', 
   expect(told).toMatch(/^You put the ninth sheet with the other eight\. \S+/);
 });
 
+describe('who the player is', () => {
+  it('is heard by the third scene, every answer as what it was asked for', () => {
+    const history = new ToldHistory({}, 1);
+    const you = {
+      name: 'Wyn',
+      calling: 'Bard',
+      answers: [
+        { question: 'Whom did you leave behind?', answer: 'a mother' },
+        { question: 'What do you fear?', answer: 'Bees.' },
+      ],
+    };
+    const deed = { act: 'talk', text: 'Say good day to Mara', target: { id: 'person:mara', name: 'Mara' } };
+    const told = [1, 2, 3].map((scene) => text(tell({ ...YARD, scene, you, deed }, [], history))).join('\n');
+    expect(told).toMatch(/“Whom did you leave behind\?”.*“A mother[,.]”/);
+    expect(told).toMatch(/“What do you fear\?”.*“Bees[,.]”/);
+    expect(told).toContain('Wyn');
+    expect(told).toMatch(/\bbard\b/i);
+  });
+});
+
 describe('bodies', () => {
   const OF_PEOPLE = /\b(?:hands?|sleeves?|pockets?|coat|shoes?|fingers?|feet)\b/i;
   const deeds = [

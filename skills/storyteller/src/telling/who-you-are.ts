@@ -8,6 +8,8 @@ const KNOWN_BY = 5;
 const RESUMED = 3;
 /** Of these, in one scene. */
 const AT_ONCE = 1;
+/** So much more than that is left for one scene. */
+const FEW = 2;
 
 /** What is carried is told by a few things, not as a list of all. */
 const MOST_ITEMS = 3;
@@ -18,36 +20,45 @@ type Part = 'name' | 'calling' | 'background' | 'answer' | 'items';
 export function tellWhoYouAre(person: Person | null, writer: Writer, isApart = false): void {
   const { scene, you } = writer.input;
   if (scene > KNOWN_BY) return;
-  const [said] = you.answers;
-  const parts: [Part, boolean][] = [
-    ['name', you.name !== '' && you.name !== 'You'],
-    ['calling', you.calling !== null && you.calling !== ''],
-    ['background', you.background !== null && you.background !== ''],
-    ['answer', said !== undefined && said.answer.trim() !== ''],
-    ['items', you.items.some(({ known }) => !known)],
+  const known: { part: Part; mark: string; answer?: Answer }[] = [
+    ...(you.name !== '' && you.name !== 'You' ? [partOf('name')] : []),
+    ...(you.calling ? [partOf('calling')] : []),
+    ...(you.background ? [partOf('background')] : []),
+    ...you.answers
+      .filter(({ answer }) => answer.trim() !== '')
+      .map((answer, index) => ({
+        part: 'answer' as const,
+        mark: `${markOf('answer')}${index === 0 ? '' : ` ${index}`}`,
+        answer,
+      })),
+    ...(you.items.some((item) => !item.known) ? [partOf('items')] : []),
   ];
-  const left = parts.filter(([part, isKnown]) => isKnown && !hasHeard(part, writer));
-  if (scene === RESUMED - 1 && left.length < parts.filter(([, isKnown]) => isKnown).length) return;
-  const roles = {
-    ...(said && {
-      question: english.words(typeset(said.question)),
-      answer: english.words(asSaid(said.answer)),
-    }),
-    items: english.words(carried(you.items)),
-  };
+  const left = known.filter(({ mark }) => writer.history.sinceSaid(mark) === Number.POSITIVE_INFINITY);
+  if (scene === RESUMED - 1 && left.length < known.length && left.length <= FEW) return;
   if (left.length > 0 && isApart) writer.paragraph();
-  for (const [part] of left.slice(0, scene >= RESUMED ? left.length : AT_ONCE)) {
+  for (const { part, mark, answer } of left.slice(0, scene >= RESUMED ? left.length : AT_ONCE)) {
     const groups = person === null ? [`you.${part}_alone`] : [`you.${part}`, `you.${part}_alone`];
-    if (writer.line(groups, { person, roles })) markHeard(part, writer);
+    const roles = {
+      ...(answer && {
+        question: english.words(typeset(answer.question)),
+        answer: english.words(asSaid(answer.answer)),
+      }),
+      items: english.words(carried(you.items)),
+    };
+    // What the author asks of the player is asked again by whoever is there.
+    const tags = answer?.question.trim().endsWith('?') ? ['asking'] : [];
+    if (writer.line(groups, { person, tags, roles })) writer.history.mark(mark);
   }
+}
+
+type Answer = Writer['input']['you']['answers'][number];
+
+function partOf(part: Part): { part: Part; mark: string } {
+  return { part, mark: markOf(part) };
 }
 
 export function markHeard(part: Part, { history }: Writer): void {
   history.mark(markOf(part));
-}
-
-function hasHeard(part: Part, { history }: Writer): boolean {
-  return history.sinceSaid(markOf(part)) < Number.POSITIVE_INFINITY;
 }
 
 function markOf(part: Part): string {

@@ -98,6 +98,9 @@ export const PROBLEM_CODES = {
   unknown_tag: warning('Use one of the tags that docs/ink.md lists; other tags mean nothing.'),
   bad_tag: warning('Write the value as described.'),
   unanswered_question: warning('Give the player at least two choices that answer it.'),
+  untold_mention: warning(
+    'Speak of it in the text above the choice, or say in a tag (`with`, `when`, `needs`) that the player knows of it.',
+  ),
   unknown_act: warning('Use one of the acts that docs/ink.md lists.'),
   unknown_item: warning('Let the player get it: `gain("…")` in a scene, or an item of the player template.'),
   unknown_fact: warning('Let the player learn it: `learn("…")` in a scene.'),

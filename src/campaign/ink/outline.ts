@@ -8,9 +8,11 @@ import {
   isText,
   literal,
   type ParsedCall,
+  type ParsedDivert,
   type ParsedFlow,
   type ParsedNode,
 } from './parsed.ts';
+import { passagesOf } from './passages.ts';
 import type { InkCall, InkFlow, InkPlace, PlacedTag } from './story.ts';
 import { readTag } from './tags.ts';
 
@@ -63,6 +65,7 @@ function flowOf(flow: ParsedFlow, placeOf: PlaceOf): InkFlow {
   const lines = own.filter((node) => !insideChoices.has(node));
   const first = lines.findIndex((node) => !isQuiet(node, tagNodes(lines)));
   const [head, rest] = first === -1 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
+  const { passages, above, at } = passagesOf(flow);
   return {
     ...(placeOf(flow) ?? NOWHERE),
     name: nameOf(flow),
@@ -74,10 +77,25 @@ function flowOf(flow: ParsedFlow, placeOf: PlaceOf): InkFlow {
     choices: own.filter(isChoice).map((choice) => ({
       ...(placeOf(choice) ?? NOWHERE),
       tags: tagsIn([...headOf(choice)], placeOf),
+      text: wordsOf(choice),
+      after: above.get(choice) ?? null,
     })),
     calls: own.filter(isCall).map((call) => callOf(call, placeOf)),
     leadsTo: leadsTo(own, flow),
+    passages,
+    ways: own.filter(isDivert).flatMap((divert) => {
+      const to = targetOf(divert, flow);
+      return to === null ? [] : [{ to, after: at.get(divert) ?? null }];
+    }),
   };
+}
+
+/** The words of a choice that are the same in every play. */
+function wordsOf(choice: ParsedNode): string {
+  const { startContent, choiceOnlyContent } = choice as ParsedChoice;
+  const nodes = [startContent, choiceOnlyContent].flatMap((list) => list?.content ?? []);
+  const inTag = tagNodes(nodes);
+  return nodes.flatMap((node) => (isText(node) && !inTag.has(node) ? [node.text] : [])).join('');
 }
 
 /** Everything in a flow that is not in a stitch of it, in the order it is written. */
@@ -89,12 +107,14 @@ function* ownNodes(flow: ParsedNode): Generator<ParsedNode> {
   }
 }
 
+interface ParsedChoice extends ParsedNode {
+  startContent: ParsedNode | null;
+  choiceOnlyContent: ParsedNode | null;
+}
+
 /** The words of a choice with its tags: its first two lists; the third is what follows when it is chosen. */
 function* headOf(choice: ParsedNode): Generator<ParsedNode> {
-  const { startContent, choiceOnlyContent } = choice as ParsedNode & {
-    startContent: ParsedNode | null;
-    choiceOnlyContent: ParsedNode | null;
-  };
+  const { startContent, choiceOnlyContent } = choice as ParsedChoice;
   for (const list of [startContent, choiceOnlyContent]) if (list) yield* ownNodes(list);
 }
 
@@ -145,14 +165,17 @@ function callOf(call: ParsedCall, placeOf: PlaceOf): InkCall {
 }
 
 function leadsTo(nodes: readonly ParsedNode[], from: ParsedFlow): string[] {
-  const targets = nodes.filter(isDivert).flatMap(({ targetContent }) => {
-    const flow = targetContent === null ? null : flowAround(targetContent);
-    return flow === null || flow === from ? [] : [nameOf(flow)];
-  });
+  const targets = nodes.filter(isDivert).flatMap((divert) => targetOf(divert, from) ?? []);
   const [first] = from.content.filter(isFlow);
   // A knot that begins with a stitch goes on in it.
   const opens = from.typeName === 'Knot' && first !== undefined && from.content[0] === first;
   return [...new Set([...targets, ...(opens ? [nameOf(first)] : [])])];
+}
+
+/** The flow that a divert leads to; null when it stays in its own. */
+function targetOf({ targetContent }: ParsedDivert, from: ParsedFlow): string | null {
+  const flow = targetContent === null ? null : flowAround(targetContent);
+  return flow === null || flow === from ? null : nameOf(flow);
 }
 
 function flowAround(node: ParsedNode): ParsedFlow | null {

@@ -76,10 +76,23 @@ export interface InkFlow extends InkPlace {
   calls: InkCall[];
   /** Names of the flows it leads to. */
   leadsTo: string[];
+  passages: InkPassage[];
+  /** Each way out of it, and the passage that is read before. */
+  ways: { to: string; after: number | null }[];
+}
+
+/** A piece of text, and the passage that is read before it; null at the top of its flow. */
+export interface InkPassage {
+  text: string;
+  after: number | null;
 }
 
 export interface InkChoiceOutline extends InkPlace {
   tags: PlacedTag[];
+  /** As far as it is the same in every play. */
+  text: string;
+  /** The passage that is read before it. */
+  after: number | null;
 }
 
 export interface InkCall extends InkPlace {

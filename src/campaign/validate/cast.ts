@@ -25,6 +25,8 @@ export interface Cast {
   people: Names;
   places: Names;
   factions: Names;
+  /** Each person and each place by all of their names, as they stand in a sentence. */
+  nouns: readonly (readonly string[])[];
   /** Files of factions as expressions name them. */
   factionKeys: string[];
   /** Folders of characters as expressions name them: `old_tom` for old-tom. */
@@ -84,6 +86,7 @@ export function castOf(draft: Draft, brought: Brought, report: Report): Cast {
         : (name) => factionNames.has(keyOfFaction(name)),
       report,
     ),
+    nouns: [...people.map(({ name, shortName }) => [name, shortName]), ...places.map(({ name }) => [name])],
     factionKeys: factions.map(({ id }) => id.slice('faction:'.length)),
     variables: [...people.map(({ folder }) => folder), ...faceless].map(variable),
   };

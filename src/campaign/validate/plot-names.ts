@@ -95,7 +95,8 @@ function writtenIn(folder: Draft['folder'], profiles: Draft['profiles']): string
 }
 
 /** What cannot be read has been told of. */
-function textOf(folder: Draft['folder'], page: string): string[] {
+/** The text of a page; nothing where there is none that can be read. */
+export function textOf(folder: Draft['folder'], page: string): string[] {
   const file = folder.pick(page);
   if (file === null) return [];
   try {

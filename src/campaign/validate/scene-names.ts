@@ -27,7 +27,7 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
       .flatMap(({ calls }) => calls.filter((call) => call.name === name))
       .flatMap(({ args }) => (typeof args[index]?.value === 'string' ? [args[index].value] : []))
       .map(nameKey);
-  const things = thingsOf(draft);
+  const things = new Set(boldIn(draft).map(nameKey));
   return {
     cast,
     plot,
@@ -50,12 +50,12 @@ export function sceneNames({ flows }: CompiledInk, draft: Draft, cast: Cast, plo
   };
 }
 
-function thingsOf({ folder, headings }: Draft): Set<string> {
+/** What stands in bold in the files of places. */
+export function boldIn({ folder, headings }: Draft): string[] {
   const files = placeFiles(folder).filter((file) => headings.has(file));
-  const bold = files.flatMap((file) =>
+  return files.flatMap((file) =>
     folder.prose(file).flatMap(({ paragraphs }) => paragraphs.flat().flatMap((passage) => passage.bold)),
   );
-  return new Set(bold.map(nameKey));
 }
 
 /** The texts of every list called `starting_items`, wherever in the template it stands. */

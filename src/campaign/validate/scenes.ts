@@ -2,12 +2,13 @@ import type { CompiledInk, InkFault, InkFlow } from '../ink/story.ts';
 import { isStorylet, reachedFrom } from '../ink/storylets.ts';
 import { tagValue } from '../ink/tags.ts';
 import type { ProblemCode } from '../problem-codes.ts';
-import type { Cast } from './cast.ts';
+import { asText, type Cast } from './cast.ts';
 import type { Draft } from './draft.ts';
-import type { PlotNames } from './plot-names.ts';
+import { type PlotNames, textOf } from './plot-names.ts';
 import type { Report } from './report.ts';
 import { checkCall } from './scene-calls.ts';
-import { sceneNames } from './scene-names.ts';
+import { checkMentions } from './scene-mentions.ts';
+import { boldIn, sceneNames } from './scene-names.ts';
 import { checkTags } from './scene-tags.ts';
 
 const CODES: Record<InkFault['kind'], ProblemCode> = {
@@ -36,6 +37,15 @@ export function checkScenes(
     checkQuestion(flow, scenes.flows, report);
   }
   checkReached(scenes, report);
+  const things = [...new Set(boldIn(draft))].map((name) => [name]);
+  checkMentions(scenes.flows, [...cast.nouns, ...things], premiseOf(draft), report);
+}
+
+/** What the player knows from the beginning: the premise, and where the story begins. */
+function premiseOf({ folder, template }: Draft): string {
+  return [...textOf(folder, 'plot/premise.md'), asText(template?.sound('/starting_location')) ?? ''].join(
+    '\n',
+  );
 }
 
 /** A knot that nothing leads to and that no tags bring. */

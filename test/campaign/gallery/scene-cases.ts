@@ -3,6 +3,8 @@ import { write } from './change.ts';
 
 const FILE = 'plot/scenes/more.ink';
 const FULL = 'The boat is late.\n* [Wait # act: wait] -> DONE\n* [Go # act: leave] -> DONE\n';
+/** Where one of two ways has told of Odile. */
+const NEXT = '* [Look] -> next\n= next\nWell?\n* [Ask for Odile] -> DONE\n* [Go] -> DONE\n';
 const knot = (tags: string, body = FULL, name = 'more') => `=== ${name} ===\n${tags}\n${body}`;
 
 const scene = (text: string, code: Case['code'], says: string): Case => ({
@@ -67,6 +69,16 @@ export const SCENE_CASES: Case[] = [
     knot('# once\n# question: demand', 'Well?\n-> DONE\n'),
     'unanswered_question',
     '3:1: No choice answers this question.',
+  ),
+  scene(
+    knot('# once', FULL.replace('* [Go', '* [Go and tell Odile')),
+    'untold_mention',
+    '5:1: This choice names Odile, and nothing above it has told of Odile.',
+  ),
+  scene(
+    knot('# once', FULL.replace('-> DONE\n* [Go', 'Odile is late too.\n  -> next\n* [Go').concat(NEXT)),
+    'untold_mention',
+    '10:1: This choice names Odile, and nothing above it has told of Odile.',
   ),
   scene(
     knot('# once', FULL.replace('act: wait', 'act: wiat')),

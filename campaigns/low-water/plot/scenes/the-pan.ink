@@ -107,7 +107,7 @@
 # when: has.half_a_sextant && !flag.sextant_shown
 # urgency: 5
 # question: find
-Orsolya sees it before you have decided anything, because it has caught the light; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That’s the index mirror,” she says. “That is the half with the mirror.” # speaker: orsolya
+Orsolya sees it before you have decided anything, because it has caught the light; there is a spot of light going round the ceiling, small and quick, and she has followed it down to your bag. “That’s the index mirror,” she says. “That is the half with the mirror. Where did Iz have it from?” # speaker: orsolya
 She does not put out her hand.
  * [Give it to her, and say that Iz found it # act: give # target: orsolya # item: half a sextant]
     She takes it to the shelf over the stove, moves a tin, and there is the other half. They do not fit; there are nine years of salt on one of them. “The child has had it all this time,” says Orsolya, “and could have had ten shillings.” From then on there are two slices of toast upon the lowest step, and one is buttered.

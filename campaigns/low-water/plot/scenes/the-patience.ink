@@ -197,7 +197,7 @@ Somebody is coming back along the passage in her stockings. There is the book, a
 # when: flag.rope_wanted && !flag.rope_asked
 # urgency: 5
 # question: demand
-You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “What’s she want with a rope?” She has said she in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
+You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “What’s she want with a rope?” She means Orsolya, and has said it in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
  * [Tell her about the knees, and the cans below the stair # act: tell # target: ansa]
     “A hundred and sixty-one,” says Ansa. She puts the glass down. “She’d have been carrying them up in the dark, so as nobody’d see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message.
     ~ set("rope_asked", true)

@@ -258,7 +258,7 @@ Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
 # when: scene < 26 && scene >= 6 && orsolya.trust > 0 && !flag.cork_settled
 # urgency: 4
 # question: secret
-There is a speaking tube in the floor of the lamp room, and its mouth has been stopped with a cork. Orsolya has seen you read what is burned into the cork: The Patience. “It was a good bottle,” she says. “We had it up here, the two of us, for my fiftieth. She carried it under her apron.” # speaker: orsolya
+There is a speaking tube in the floor of the lamp room, and its mouth has been stopped with a cork. Orsolya has seen you read what is burned into the cork: The Patience. “It was a good bottle,” she says. “We had it up here, the two of us, for my fiftieth. Ansa carried it along the mole, under her apron.” # speaker: orsolya
 “And then in front of the whole of her bar she called it a waste of oil. The lamp. She was laughing. I dare say that she does not remember.” She puts her thumb on the cork and tries whether it is tight. “I stopped it so as not to hear the door. In case it was somebody to say sorry. You will think that foolish.” # speaker: orsolya
  * [Take the cork out, and give it to her # act: help # target: orsolya]
     It comes out with the sound that it made the first time. You both listen. Far down there are a clock, and a drip, and then the wind in the door, which stands open as it always has. “No,” says Orsolya. “Well, it is eleven years.” But she does not put it back. She sets it on the sill, upright, like a very small keeper.
@@ -400,7 +400,7 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
     ~ change_opinion("teodor", 14, "You told him that he was not leaving.")
     -> DONE
  * [Ask what it is that he cannot write # act: ask # target: teodor]
-    “I should rather you read it off,” says Teodor. He looks at the well, and at once away. “If one says it, you see, then it has been said by the office. I have only been the office since Tuesday fortnight. Before that I was just somebody who wrote nought.” The pencil is still held out.
+    “I should rather you read it off,” says Teodor. He looks at the gauge, in its well, and at once away. “If one says it, you see, then it has been said by the office. I have only been the office since Tuesday fortnight. Before that I was just somebody who wrote nought.” The pencil is still held out.
     ~ set("reasons_read", true)
     ~ learn("the figure is not nought")
     ~ change_opinion("teodor", 6, "You asked him what he could not write.")
@@ -564,7 +564,7 @@ You put your foot on it, where the sacking has slipped. Nothing happens, and the
     ~ change_opinion("ansa", 4, "You followed the rope, and left it as it was.")
     -> how_hard_she_pulls
  * [Pull the sacking straight, so that it cannot be seen # act: hide]
-    You make a good job of it; you put a stone on the corner. {flag("tax_settled"):The old man with the tin, who has got no further than the next bollard, and|An old man in a cap, who} has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody, and goes on along the wall.
+    You make a good job of it; you put a stone on the corner. {flag("tax_settled"):The old man with the tin, who has got no further than the next bollard, and|A raker who} has been looking out over the white all this time with great attention, lets out his breath. “That’s in case of weather,” he says, to nobody, and goes on along the wall.
     ~ learn("the patience is on a mooring")
     ~ change_opinion("ansa", 8, "You covered up the rope.")
     -> DONE

@@ -215,7 +215,7 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 # when: scene < 28 && teodor.trust > 4 && scene >= 7 && !flag.bill_asked
 # urgency: 3
 # question: plea
-There is a parcel on the desk, tied both ways, with the sum on the outside in pencil. “It is for Ansa,” says Teodor. “It is eight years of suppers; I have rounded nothing. She has never sent up the bill, you see. I have sat there under the chart every evening and waited for it, and one cannot ask.” He moves the parcel until it is square to the edge. “I should like it to be settled by Friday. I find that I do not wish to be in debt, on Friday. Would you take it?” # speaker: teodor
+There is a parcel on the desk, tied both ways, with the sum on the outside in pencil. “It is for Ansa,” says Teodor. “It is eight years of suppers at the Patience; I have rounded nothing. She has never sent up the bill, you see. I have sat there under the chart every evening and waited for it, and one cannot ask.” He moves the parcel until it is square to the edge. “I should like it to be settled by Friday. I find that I do not wish to be in debt, on Friday. Would you take it?” # speaker: teodor
  * [Take the parcel # act: promise # target: teodor]
     It is heavier than it looks; it is in pennies. He sees you to the top of the stair. “If she should say that it is nothing,” says Teodor, “please tell her that I have never in my life been able to write that down,” and then he hears what he has said, and goes in again rather quickly to his cat.
     ~ gain("parcel of pennies")

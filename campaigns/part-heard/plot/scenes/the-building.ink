@@ -30,7 +30,7 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     -> next_floor
 
 = next_floor
-He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “They signed for it, too, a sheet a week. That’s the first it’s been out. Where to?” # speaker: cyril # question: confession
+He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “They signed for it, too, a sheet a week. That’s the first it’s been out. Fourth’s next, that’s the Cash Office. Where to?” # speaker: cyril # question: confession
  * [Ask what became of the sheets that they signed for it # act: ask # target: cyril]
     “Eight went in a canister,” says Cyril, “and the canister went up the tube, and I stood by. Nobody’s been given it and nobody’s lost it. It’s just going round.” He listens; so do you; and after a time it does go round, over your heads, like something being swallowed. “And one I had,” says Cyril. “That’s another floor.” He takes you down to where you came from.
     ~ learn("leopold listens for the stray")

@@ -164,7 +164,7 @@ There are racing papers from the library on the trestle table, and on the floor,
 # word: Mr Sprake has put it in writing, as you asked; there is a boy at Gloves with it, in triplicate, and it has to be signed for.
 # question: demand
 A boy is waiting at Gloves with a long envelope, which has come by the ten past. Mr Sprake has put it in writing, as he was asked, typed, in triplicate. He begs to confirm the desk; he begs to confirm the window. At the foot of the second page is one thing more, for the sake of tidiness: counsel will kindly initial, here, that the wages of that autumn are not and have never been in dispute. There is a small cross in pencil to show where, and before it a comma that does not seem to belong to anybody.
-It is a very courteous letter. {flag("hester_on_wages"): Only one other person has spoken to you about the wages, and it was a long way down, in mittens.|You have not asked anybody about the wages, or not so that he could have heard.} The boy has a pen.
+It is a very courteous letter. {flag("hester_on_wages"): Only Hester Birdsall has spoken to you about the wages, and it was a long way down, in mittens.|You have not asked anybody about the wages, or not so that he could have heard; and who would know of them is Hester Birdsall, downstairs, who has kept every paper in the case.} The boy has a pen.
  * [Initial it # act: accept]
     You put the letters by the cross. It is only what the prosecution said at the time. The boy takes the top copy and leaves you the third, on which one can hardly see that there is anything; and you find, a good while after he has gone, that you are rubbing your thumb against your finger, as if there were ink on it.
     ~ set("triplicate_done", true)

@@ -154,7 +154,7 @@ He does not ask again. He stands there on one foot, and warms the other on its a
 # urgency: 9
 # question: demand
 { any_other_business < 2: It is Old Oake who has been sent for you, and he has not got a story. “It’s the day,” he says. “It’s the short one, with the long night after it. He’s put the copper on, the undertaker has; there’s half of what it wants. They’ve all come in. The nun’s down. There’s the girl sat there, in that coat.” He looks at his boots.|{ any_other_business == 2: “They’re still sat there,” says Old Oake. “Nobody’ll start. She says that there’s no envelope for it; I never thought I’d hear that. The copper’s on the simmer.”|Old Oake has come out with a lantern, and no hat.}}
-{ any_other_business < 2: “Nobody’s got a number,” says Old Oake. “They want somebody that can count. You’d better come, and I’ll tell you no lies on the way.”|{ any_other_business == 2: “I’d sooner you had the warm end,” he says, “than I had to go back in there and say you wouldn’t.”|“Well,” he says.}} # speaker: oake
+{ any_other_business < 2: “Nobody’s got a number,” says Old Oake. “They want somebody that can count, up in the Watch Room. You’d better come, and I’ll tell you no lies on the way.”|{ any_other_business == 2: “I’d sooner you had the warm end,” he says, “than I had to go back into the Watch Room and say you wouldn’t.”|“Well,” he says, and looks towards the Watch Room.}} # speaker: oake
  * [Go with him to the Watch Room # act: go # target: the-watch-room]
     He holds every door. At the last one he takes hold of his cap, and looks at the lamplight under it, and you see that he is going to let you go in first.
     ~ go("the-watch-room")
@@ -167,7 +167,7 @@ He does not ask again. He stands there on one foot, and warms the other on its a
 
 === sure_of_it ===
 # question: decision
-Old Oake has waited for you by the three steps. He has not told anybody anything for an hour, and it has begun to tell on him. # speaker: oake
+Old Oake has waited for you by the three steps to the Watch Room. He has not told anybody anything for an hour, and it has begun to tell on him. # speaker: oake
  + [Go up with him to the Watch Room # act: go # target: the-watch-room]
     “What’s it come to?” says Old Oake. You tell him. He says it over to himself, the whole way up, as one does with something to be fetched from a shop. Then he holds the door.
     ~ go("the-watch-room")

@@ -28,7 +28,7 @@ By daylight the Hall is the longest room that you have ever been asked to be qui
 # urgency: 9
 # question: demand
 ~ learn("two hundred and thirteen")
-There is only one way to settle it. You begin again at the first bed of the first row, touch each bedpost, and say the tens under your breath, and it comes to two hundred and thirteen. Behind you, on the step of the Hall, which is as far in as she goes, {met("pip"):Pip|Pip Garland, the Reckoner,} has the Book open on her knee. She has already written two hundred and twelve.
+The number will not leave you alone, and there is only one way to settle it. You begin again at the first bed of the first row, touch each bedpost, and say the tens under your breath, and it comes to two hundred and thirteen. Behind you, on the step of the Hall, which is as far in as she goes, {met("pip"):Pip|Pip Garland, the Reckoner,} has the Book open on her knee. She has already written two hundred and twelve.
 “It’s the cat,” says Pip. “It’s always the cat. Write the cat down as nought and come and have your egg.” She has blotted the figure before it can need it, and is holding out the pen for you to sign. # speaker: pip
  * [Ask her to come and count with you # act: ask # target: pip]
     She looks down the length of the floor. Her bare toes are over the edge of the step, and they draw back. “I’ve counted,” says Pip. “I’ve a system. I do it from here.” It is a good four seconds before she laughs. You have known people who were lying, and they were generally less afraid. The pen is still in the air between you.
@@ -210,7 +210,7 @@ Pip is on the step with the Book held in front of her like a tray. “Seven to t
 # word: Ezra Pym, the cook, who never asks for anything, sends to ask whether your round of the Hall could for once leave out bed eighty-eight.
 # question: demand
 ~ set("boy_found_at", scene_number())
-You have come on your round to bed eighty-eight, which is Mrs. Vetch’s, who is chair of the Vestry and likes her feet out. You hold the lamp over her; and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you, where the light does not reach, somebody clears his throat.
+You have come on your round to bed eighty-eight, which is Mrs. Vetch’s, who is chair of the Vestry and likes her feet out. It is dark under the eaves there at any hour, and you hold the lamp over her; and from under her arm a second face turns up to it: hot, asleep, and about eight years old. Behind you, where the light does not reach, somebody clears his throat.
 “I make no complaint,” says Ezra Pym, who cooks for the Watch. He has a very small spoon, and a bowl of broth the size of an egg. “I merely ask you to lower the lamp. He has got the light in his eyes, and he has had a trying week.” # speaker: ezra
  * [Lower the lamp, and hold the bowl for Ezra # act: help # target: ezra]
     It takes nine spoonfuls. The boy swallows as the sleepers do, like a person agreeing to something. “His name is Wick,” says Ezra. “He comes from where there is nobody. I should be obliged if you had not met.” He wipes the child’s chin with the whitest apron in Dormer, and then, without appearing to notice, his own eyes.
@@ -355,7 +355,7 @@ She is the chair of the Vestry, in flannel, and she has her eye to a hole the si
 # when: flag.turning_learned && scene >= flag.turning_at + 3 && flag.ibb != "known" && flag.ibb != "awake" && !flag.fifth_bed_felt
 # urgency: 5
 # question: find
-Anselm has the fourth row still to do, and a lamp, and not three hands; and so in the end, since you are standing there, he has let you carry the lamp. At the far end of the row the Watch has five beds of its own. They are made up, and turned down, and nobody lies in them before the spring. You go on ahead, and your hand goes out to each of them by itself, as it has learned to do along the rows. Cold; cold; cold; cold.
+Anselm has the end of the fourth row still to do, where there is no window, and he has a lamp, and not three hands; and so in the end, since you are standing there, he has let you carry the lamp. At the far end of the row the Watch has five beds of its own. They are made up, and turned down, and nobody lies in them before the spring. You go on ahead, and your hand goes out to each of them by itself, as it has learned to do along the rows. Cold; cold; cold; cold.
 Anselm has stopped where he is, four beds off, with somebody’s feet in his hands. He does not say anything. He might be listening for how many posts you touch. # speaker: anselm
  * [Lay your hand on the fifth # act: look # target: anselm]
     It is warm. It is only as warm as a brick is, in flannel, when it has been put there some hours before; and the sheet has been drawn up very high, and smoothed by somebody who is particular about sheets. You take your hand away. When you turn round Anselm has put down the feet, and his own hands are hanging. “Thank you,” says Anselm, and does not say what for.

@@ -85,7 +85,7 @@ Seven names are cut in the wall, where a hand could reach them lying down. “I 
 === under_the_stove ===
 # question: secret
 Something in the moss lets go, with the smallest possible sigh. The old man has got both hands up to his cap, and is listening to it as one listens to a child through a wall. # speaker: oake
- * { knows("the seven names") and met("anselm") } [Ask him about the last of the names, and whether she is one of Anselm’s people # act: ask # target: oake]
+ * { knows("the seven names") and met("anselm") } [Ask him about the last of the names, and whose people she was # act: ask # target: oake]
     “There were two Marrows,” says Old Oake. “There’s one. I’m not a scholar.” He looks at the wall, where there is no figure yet after the last of the names. “You ask him. Not here; you ask him up there, at the end of his row, when he’s got his hands full. He’ll not say it. But he’ll not say no.” Then he turns his face to the stone, and stays like that, holding on by the wall.
     ~ learn("anselm keeps something in row four")
     ~ change_opinion("oake", 6, "You asked about the last of the names.")

@@ -96,7 +96,7 @@ Pip, who will bet on anything, is looking at her toes. You are still hungry, it 
     ~ change_opinion("anselm", -12, "You ate the seventh egg.")
     ~ change_opinion("pip", 4, "You ate the seventh egg, and she had money on it.")
     -> DONE
- * [Carry it through to the Hall, and leave it on a bed where it is wanted # act: give]
+ * [Carry it through to the sleepers, and leave it where it is wanted # act: give]
     You do not know where that is. You walk down between them with the thing in your two hands, warm, like a bird; and at the far end, among the beds that are kept for the Watch, it seems to you that it might be here. You set it on a blanket. When you turn round Anselm is standing in the door. He does not say anything. He looks as if he had been handed back something that he had been told was lost.
     ~ go("the-hall")
     ~ set("egg_settled", true)
@@ -235,7 +235,7 @@ It is from the plain. On the back, where the sender’s name is put, stands that
 
 === a_position_with_board ===
 # question: find
-Somebody asked, then, who would mind, and was answered by return of post. The clerk to the Vestry breathes out. He has a kind face, with a dent in it from the pillow.
+Somebody asked, then, who would mind, and was answered by return of post. There should be a copy of the question, in the Watch Room, where the Watch keeps its papers. The clerk to the Vestry breathes out. He has a kind face, with a dent in it from the pillow.
  * [Write under the signature: this was read # act: tell]
     You have the stub of pencil that you count with. It is not easy, on a chest. You date it, and put your name; and you tuck the letter in under his chin, where he will find it before he finds his spectacles. It goes up, and it goes down. There is one person in that village, now, who will be told in February that you could read.
     ~ set("aske_will_know", true)
@@ -387,7 +387,7 @@ From the top of the steps one sees all seven of the boards, and the thorn, and a
 # when: scene >= 6 && scene < 32 && flag.boards_seen && !flag.notes_read && !flag.oake_truthful
 # urgency: 3
 # question: secret
-There is a drawer in the lych table, full of what people have written to their dead. It is about a hat, mostly; it is about a loan. One is about having been right. And one has been opened and folded up so often that it has come into four, and it is not to the dead at all. I. M., it says. Forgive me. I had a daughter. The hand is a large, round, workman’s one, with the tip of a tongue in every loop.
+There is a drawer in the lych table, full of what people have written to their dead. It is about a hat, mostly; it is about a loan. One is about having been right. And one has been opened and folded up so often that it has come into four, and it is not to the dead at all. I. M., it says. Forgive me. I had a daughter. The hand is a large, round, workman’s one, with the tip of a tongue in every loop; whoever has been on the Watch must have signed the Book with it, which lies in the Watch Room.
  * [Put it back where it was # act: hide]
     You fit the four pieces together by their edges. It takes you some time; you have the wind at your back, and the feeling, which one has often in Dormer, of moving about in a bedroom. At the gate you meet Old Oake, coming in with his hands in his pockets. “Grand day,” he says, to the snow, and waits for you to have gone by.
     ~ set("notes_read", true)

@@ -53,6 +53,7 @@ export class HostServer {
   readonly #methods = new Map<string, HostMethod>();
   readonly #grants: Grants;
   readonly #loggable = new TokenBucket(LOGGED_REFUSALS.burst, LOGGED_REFUSALS.perSecond, performance.now());
+  readonly #refused: ((error: RpcError) => void)[] = [];
   #listening: Promise<Listener> | null = null;
   #closing: Promise<void> | null = null;
 
@@ -74,6 +75,11 @@ export class HostServer {
   /** Tells of every call and what came of it. */
   onCall(listener: (call: HostCall) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Tells of every request that was turned away before it was a call: another path, no token, no JSON. */
+  onRefusal(listener: (error: RpcError) => void): void {
+    this.#refused.push(listener);
   }
 
   /** For a layer that closes before the server does. */
@@ -177,6 +183,7 @@ export class HostServer {
       const facts = { status: refusal.status, reason: refusal.error.message, host, origin };
       this.#log?.warn(facts, 'A call to the host services was refused.');
     }
+    for (const listener of this.#refused) listener(refusal.error);
     await refuse(request, response, refusal);
   }
 }

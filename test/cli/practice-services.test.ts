@@ -124,4 +124,25 @@ describe('skill test', () => {
     expect(checks.filter(({ ok }: { ok: boolean }) => !ok)).toEqual([]);
     expect(passed).toBe(true);
   });
+
+  it('fails for a request that is sent to another path than that of the host services', () => {
+    writeSkills(skills, {
+      astray: {
+        scripts: { 'note.mjs': NOTEBOOK.replace('request(url,', "request(url + '/notes',") },
+        manifest: {
+          scripts: [{ name: 'note', path: 'scripts/note.mjs', examples: 'examples.json' }],
+          permissions: { host: ['store', 'semanticSearch', 'lore', 'persona'] },
+        },
+      },
+    });
+    writeFileSync(path.join(skills, 'astray/examples.json'), JSON.stringify([{ note: 'A heron' }]));
+    const { checks } = narratoria('skill', 'test', path.join(skills, 'astray'));
+    expect(checks).toContainEqual(
+      expect.objectContaining({
+        check: 'host-calls',
+        ok: false,
+        message: expect.stringContaining('There is nothing at this path. Use `host.url` as it is.'),
+      }),
+    );
+  });
 });

@@ -51,6 +51,10 @@ function practiceHost(
     if (error !== null && isScriptsFault(error))
       failures.add(`called "${plain(method)}" of the host in vain. ${error.message}`);
   });
+  host.onRefusal(({ message, data }) => {
+    const hint = data?.['hint'];
+    failures.add(`called the host services in vain. ${message}${typeof hint === 'string' ? ` ${hint}` : ''}`);
+  });
   return {
     folder: runner.hostFolder,
     async grant(scope) {

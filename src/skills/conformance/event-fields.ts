@@ -25,11 +25,15 @@ const FIELDS: Readonly<Record<ProtocolEvent['type'], readonly string[]>> = {
 
 /** What in the events of one run was hardly meant: fields and names that are nearly known, payloads that lack something. */
 export function meantFaults(events: readonly ProtocolEvent[]): Fault[] {
-  const assets = new Set(events.flatMap((event) => (event.type === 'asset' ? [event.assetId] : [])));
+  const assets = announcedIn(events);
   return events.flatMap((event) => [
     ...misspeltFields(event),
     ...(event.type === 'ui_event' ? uiFaults(event.event, event.payload ?? {}, assets) : []),
   ]);
+}
+
+function announcedIn(events: readonly ProtocolEvent[]): Set<string> {
+  return new Set(events.flatMap((event) => (event.type === 'asset' ? [event.assetId] : [])));
 }
 
 /** A field that nobody knows is ignored, so one that is nearly known is lost. */
@@ -66,18 +70,25 @@ function uiFaults(name: string, payload: JsonObject, assets: ReadonlySet<string>
 }
 
 /** What of a run's output a player would get to see or the story would keep, in short lines. */
-export function reachesPlayer(events: readonly ProtocolEvent[]): string[] {
+export function reachesPlayer(
+  events: readonly ProtocolEvent[],
+  declared: readonly string[] | null,
+): string[] {
+  const assets = announcedIn(events);
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'state_patch':
         return Object.entries(event.patch).flatMap(([key, value]) =>
-          key === 'effects' ? effectsIn(value).map(effectSeen) : [`state "${key}": ${keptAs(key, value)}`],
+          key === 'effects'
+            ? effectsIn(value).map((effect) => effectSeen(effect, declared))
+            : [`state "${key}": ${keptAs(key, value)}`],
         );
       case 'asset':
         return [`file "${event.assetId}" (${event.mediaType}) in the gallery`];
       case 'ui_event':
         return [
-          Object.hasOwn(STANDARD_UI_EVENTS, event.event)
+          Object.hasOwn(STANDARD_UI_EVENTS, event.event) &&
+          uiFaults(event.event, event.payload ?? {}, assets).length === 0
             ? `"${event.event}" as a part of the scene`
             : `"${event.event}" as a placeholder with its name and payload`,
         ];
@@ -114,7 +125,10 @@ export function effectsIn(value: Json): JsonObject[] {
   return (Array.isArray(value) ? value : []).filter(isJsonObject);
 }
 
-function effectSeen({ kind, ...effect }: JsonObject): string {
+function effectSeen(proposed: JsonObject, declared: readonly string[] | null): string {
+  const { kind, ...effect } = proposed;
+  if (typeof readProposal(proposed, declared) === 'string')
+    return `effect ${JSON.stringify(kind ?? null)}: refused`;
   const what = [effect['name'], effect['text'], effect['person']].find((one) => typeof one === 'string');
   return `effect ${JSON.stringify(kind ?? null)}${what === undefined ? '' : `: ${String(what).slice(0, 80)}`}`;
 }
@@ -136,16 +150,26 @@ export function effectFaults(events: readonly ProtocolEvent[], declared: readonl
   });
 }
 
-/** Patches that write to the engine's own part of the state. */
-export function engineKeyFaults(events: readonly ProtocolEvent[]): Fault[] {
+/** What a script can say by a patch besides keeping its own state. */
+const SPOKEN_BY_PATCH = ['narration', 'effects'];
+
+/** Patches that write to the engine's own part of the state, and keys that are nearly ones it listens to. */
+export function stateKeyFaults(events: readonly ProtocolEvent[]): Fault[] {
   return events.flatMap((event) =>
-    event.type === 'state_patch'
-      ? Object.keys(event.patch)
-          .filter((key) => KEPT_BY_ENGINE.includes(key))
-          .map((key) => ({
-            check: 'state-keys' as const,
-            message: `patched "${key}" in the state, which the engine keeps; the patch is not taken over. Use a key of your own, or propose "effects".`,
-          }))
-      : [],
+    event.type === 'state_patch' ? Object.keys(event.patch).flatMap(keyFault) : [],
   );
+}
+
+function keyFault(key: string): Fault[] {
+  if (KEPT_BY_ENGINE.includes(key))
+    return [
+      {
+        check: 'state-keys',
+        message: `patched "${key}" in the state, which the engine keeps; the patch is not taken over. Use a key of your own, or propose "effects".`,
+      },
+    ];
+  const meant = SPOKEN_BY_PATCH.includes(key) ? undefined : nearest(key, SPOKEN_BY_PATCH);
+  if (meant === undefined) return [];
+  const message = `patched "${key}" in the state, which is kept and does nothing. Did you mean "${meant}"?`;
+  return [{ check: 'state-keys', message }];
 }

@@ -1,7 +1,7 @@
 import type { AssetEvent } from '../../contracts/event.ts';
 import { readAsset, type ScriptView } from '../process/asset-file.ts';
 import type { CheckId, Fault } from './checks.ts';
-import { effectFaults, engineKeyFaults, meantFaults, reachesPlayer } from './event-fields.ts';
+import { effectFaults, meantFaults, reachesPlayer, stateKeyFaults } from './event-fields.ts';
 import type { Example } from './examples.ts';
 import { toLine } from './practice-call.ts';
 import type { Attempt, ScriptUnderTest } from './subject.ts';
@@ -65,8 +65,11 @@ export async function tryExamples(
     const ofCheck = [...complaints.values()].filter(({ fault }) => fault.check === check);
     subject.sheet.settle(check, ofCheck.map(toSentence));
   }
+  const declared = subject.skill.manifest.permissions?.effects ?? null;
   const reached = new Set(
-    tried.flatMap(({ attempt }) => (attempt.ok === true ? reachesPlayer(attempt.transcript.events) : [])),
+    tried.flatMap(({ attempt }) =>
+      attempt.ok === true ? reachesPlayer(attempt.transcript.events, declared) : [],
+    ),
   );
   subject.sheet.pass('reaches-player', [...reached].join('; ') || 'nothing of its output');
   if (tried.some(({ attempt }) => hadToBeStopped(attempt))) return null;
@@ -90,7 +93,7 @@ async function faultsWith(subject: ScriptUnderTest, { example, attempt }: Tried)
   return [
     ...attempt.faults,
     ...meantFaults(attempt.transcript.events),
-    ...engineKeyFaults(attempt.transcript.events),
+    ...stateKeyFaults(attempt.transcript.events),
     ...effectFaults(attempt.transcript.events, subject.skill.manifest.permissions?.effects ?? null),
     ...(outcome === null ? [] : [{ check: 'outcome' as const, message: outcome }]),
     ...assets.map((message) => ({ check: 'assets' as const, message })),

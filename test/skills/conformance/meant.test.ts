@@ -14,7 +14,7 @@ const script = (...lines: string[]) => `#!/bin/sh\nread -r line\n${[...lines, DO
 async function checked(name: string, source: SkillSource) {
   writeSkills(root, { [name]: source });
   const { checks } = await testSkill(path.join(root, name));
-  return (check: string) => checks.find((row) => row.check === check);
+  return (check: string, index = 0) => checks.filter((row) => row.check === check)[index];
 }
 
 describe('skill test', () => {
@@ -24,13 +24,15 @@ describe('skill test', () => {
         'slip.sh': script(
           emit({ type: 'ui_event', event: 'narative_choice', payload: { choices: ['Go'] } }),
           emit({ type: 'ui_event', event: 'note', paylod: { text: 'Hello' } }),
-          emit({ type: 'state_patch', patch: { world: { place: 'moon' } } }),
+          emit({ type: 'state_patch', patch: { world: { place: 'moon' }, narraton: 'It rains.' } }),
         ),
       },
     });
+    expect(row('reaches-player')?.message).toContain('"note" as a placeholder');
     expect(row('ui-events')).toMatchObject({ ok: false, message: /Did you mean "narrative_choice"/ });
     expect(row('event-fields')).toMatchObject({ ok: false, message: /"paylod".*Did you mean "payload"/ });
     expect(row('state-keys')).toMatchObject({ ok: false, message: /"world".*the engine keeps/ });
+    expect(row('state-keys', 1)).toMatchObject({ message: /"narraton".*Did you mean "narration"/ });
   }, 60_000);
 
   it('shows what of the output reaches the player', async () => {

@@ -120,6 +120,7 @@ describe('a story that a model tells', { timeout: 120_000 }, () => {
   it('leads up to a scene of the author’s, leaves it as it is, and goes on after it', async () => {
     const ink = `=== the_letter
 # when: scene > 1
+# with: iz
 # urgency: 10
 # question: offer
 A letter lies on the planks, with your name on it.
@@ -148,10 +149,48 @@ A letter lies on the planks, with your name on it.
     expect(asked[1]?.messages.map(({ content }) => content).join('\n')).toContain(
       'A letter lies on the planks',
     );
+    expect(story.server.asked.filter(({ task }) => task === 'adapt')).toHaveLength(1);
     const third = await story.session.choose(choiceWith(second, /Open the letter/));
     expect(third.prose[0]).toBe('The letter says one word, and the word is no.');
     expect(third.prose[1]).toBe(goesOn);
     expect(third.writer).toMatchObject({ kind: 'model' });
+  });
+});
+
+describe('a scene of the author’s that the story has made untrue', { timeout: 120_000 }, () => {
+  const ink = `=== the_letter
+# when: scene > 1
+# urgency: 10
+# question: offer
+You have never had a letter here. A letter lies on the planks, with your name on it.
+* [Open the letter # act: read]
+  -> DONE
+* [Leave the letter # act: leave]
+  -> DONE
+`;
+  const now = 'This is the second letter.';
+  const second = async (text: string) => {
+    story = await toldStory(
+      (asked, index) =>
+        asked.task === 'adapt' ? { json: { changes: [{ number: 1, text }] } } : answers(asked, index),
+      { scenes: { 'plot/scenes/letter.ink': ink } },
+    );
+    return await story.next(await story.session.open());
+  };
+
+  it('is told with other words, and the record says which', async () => {
+    const scene = await second(now);
+    expect(scene.prose.at(-1)).toBe(`${now} A letter lies on the planks, with your name on it.`);
+    expect(scene.writer).toMatchObject({
+      kind: 'authored',
+      changed: [{ was: 'You have never had a letter here.', now }],
+    });
+  });
+
+  it('is told in the author’s words where the others cannot be told', async () => {
+    const scene = await second('Iz is dead, and there is a letter.');
+    expect(scene.prose.at(-1)).toContain('You have never had a letter here.');
+    expect(scene.writer.changed).toBeUndefined();
   });
 });
 

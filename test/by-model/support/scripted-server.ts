@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Json } from '../../../src/base/json.ts';
 
-export type AskedTask = 'plan' | 'prose' | 'choices' | 'check' | 'facts' | 'summary';
+export type AskedTask = 'plan' | 'prose' | 'adapt' | 'choices' | 'check' | 'facts' | 'summary';
 
 export interface Asked {
   task: AskedTask;
@@ -36,6 +36,7 @@ const BY_PROMPT: readonly [sign: string, task: AskedTask][] = [
   ['Note down what the scene above adds', 'facts'],
   ['Now say what it ends on', 'choices'],
   ['Check the scene above', 'check'],
+  ['Write no scene now', 'adapt'],
   ['sum them up', 'summary'],
   ['Sum them up', 'summary'],
 ];

@@ -23,6 +23,7 @@ const NO_CHOICES: Answer = {
 export function usually(asked: Asked, prose: string): Answer {
   if (asked.task === 'plan') return { json: { memory: '', lore: '', focus: 0, tone: 'calm' } };
   if (asked.task === 'check') return SOUND_CHECK;
+  if (asked.task === 'adapt') return { json: { changes: [] } };
   if (asked.task === 'facts') return NO_FACTS;
   if (asked.task === 'choices') return NO_CHOICES;
   return { text: prose };

@@ -11,6 +11,7 @@ import { enrichCampaign } from '../../src/campaign/enrich/enrich.ts';
 import { HELD_OUT, UNSEEN } from '../../test/campaign/enrich/premises/held-out.ts';
 import { measurePremise, type PremiseFigures } from '../../test/campaign/enrich/premises/measure.ts';
 import { PREMISES, type SamplePremise } from '../../test/campaign/enrich/premises/premises.ts';
+import { TWELVE } from '../../test/campaign/enrich/premises/twelve.ts';
 import { playFolder } from '../../test/campaign/support/play.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -21,7 +22,7 @@ const { values: args, positionals } = readArguments(HELP, {
   allowPositionals: true,
   options: { seed: { type: 'string', default: 'x' } },
 });
-const all = [...PREMISES, ...HELD_OUT, ...UNSEEN];
+const all = [...PREMISES, ...HELD_OUT, ...UNSEEN, ...TWELVE];
 const wanted = all.filter(
   ({ id }) => positionals.length === 0 || positionals.some((word) => id.includes(word)),
 );

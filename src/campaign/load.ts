@@ -68,7 +68,7 @@ export function loadCampaign(location: string): Campaign {
     if (toldBy !== undefined) fact.toldBy = toldBy;
   }
 
-  const start = startAmong(places, template?.starting_location)?.id;
+  const start = startAmong(places, template?.starting_location, premise)?.id;
   const hauntsOf = hauntFinder(places, facts, { premise, start, beats });
   const present = saidToThePlayer(linesBetweenScenes(people, texts)).map((person) => ({
     ...person,

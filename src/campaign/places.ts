@@ -88,14 +88,25 @@ export function placeFiles(folder: CampaignFolder): string[] {
 
 const keyOf = (name: string) => slug(withoutArticle(name));
 
-/** Where the story begins: where the player template says, or at the first place there is. */
-export function startAmong(places: readonly Place[], starting: string | undefined): Place | undefined {
+/** Where the story begins: where the player template says, or at the place that the premise names first, or at the first there is. */
+export function startAmong(
+  places: readonly Place[],
+  starting: string | undefined,
+  premise: readonly string[],
+): Place | undefined {
   const wanted = slug(withoutArticle(starting ?? ''));
-  if (wanted === '') return places[0];
+  if (wanted === '') return namedFirst(places, premise.join(' ').toLowerCase()) ?? places[0];
   const named = places.find(
     ({ id, name }) => keyOf(name) === wanted || id === `place:${slug(starting ?? '')}`,
   );
   return named ?? places.find(({ name }) => wanted.includes(keyOf(name))) ?? places[0];
+}
+
+function namedFirst(places: readonly Place[], text: string): Place | undefined {
+  const named = places
+    .map((place) => ({ place, at: text.indexOf(withoutArticle(place.name).toLowerCase()) }))
+    .filter(({ place, at }) => at !== -1 && hasPhrase(text, withoutArticle(place.name).toLowerCase()));
+  return named.toSorted((one, other) => one.at - other.at)[0]?.place;
 }
 
 /** Ids of the places one can walk to from where the story begins. */
@@ -158,7 +169,11 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
     const kind = PRESENCE.test(section.heading ?? '') ? 'presence' : 'description';
     const scope = section === title || section.heading === null ? {} : scopeOf(section.heading, thingNamed);
     for (const sentences of section.paragraphs) {
-      for (const passage of joinDependent(sentences)) addFact(passage, kind, scope);
+      const isList = WAYS_LABEL.test(sentences[0]?.text ?? '');
+      const leading = sentences.filter((passage) => isList || onlyLeads(passage));
+      links.push(...leading.flatMap((passage) => passage.links.map(({ target }) => target)));
+      const told = sentences.filter((passage) => !leading.includes(passage));
+      for (const passage of joinDependent(told)) addFact(passage, kind, scope);
     }
   }
   const name = insideSentence(titleOf(file, title?.heading));
@@ -176,6 +191,20 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
 const WAYS = /^(?:exits?|ways(?: out)?|connections?|connected to|leads to|links|see also|nearby)$/i;
 /** Sections that only say who and what is here. */
 const PRESENCE = /^here$/i;
+/** `Exits: the Yard, the Mill` */
+const WAYS_LABEL =
+  /^(?:exits?|ways(?: out)?|connections?|connected to|connects to|leads to|see also|nearby)\s*:/i;
+/** What a sentence is made of that says no more than where one can go. */
+const LEADING =
+  /\b(?:from|here|one|you|can|may|go|goes|get|walk|back|to|the|an?|way|ways|path|paths|road|leads?|is|are|lies|and|or|by|through|over|on|onto|into|out|behind|beyond|of|north|south|east|west|up|down|return|returns|there|exits?|also)\b/gi;
+
+/** “Back to [the harbour].”, “From here one can go to [the hut] and [the quay].”: a way, and nothing that could be told. */
+function onlyLeads({ text, bold, links }: Passage): boolean {
+  if (links.length === 0 || bold.length > 0) return false;
+  const rest = links.reduce((left, link) => left.replace(link.text, ' '), text);
+  return !/\p{L}/u.test(rest.replace(LEADING, ' '));
+}
+
 /** Sections about the place itself. */
 const ABOUT_IT =
   /^(?:description|overview|summary|atmosphere|surroundings|first impression|features|points of interest|history|inhabitants|npcs?|people here|who is here)$/i;

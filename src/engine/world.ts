@@ -209,7 +209,8 @@ export function newParts(): Pick<
 }
 
 export function startingWorld(campaign: Campaign, persona: Persona): World {
-  const place = startAmong(campaign.places, campaign.template?.starting_location)?.id ?? null;
+  const place =
+    startAmong(campaign.places, campaign.template?.starting_location, campaign.premise)?.id ?? null;
   return {
     place,
     day: 1,

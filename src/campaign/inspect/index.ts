@@ -54,7 +54,7 @@ export function inspectCampaign(location: string): Inspection {
     [...campaign.places, ...campaign.people, ...campaign.factions].map(({ id, name }) => [id, name]),
   );
   const names = (ids: readonly string[]) => [...new Set(ids.map((id) => nameOf.get(id) ?? id))];
-  const start = startAmong(campaign.places, campaign.template?.starting_location);
+  const start = startAmong(campaign.places, campaign.template?.starting_location, campaign.premise);
   const reachable = reachableFrom(start, campaign.places);
   const isLent = (items: readonly { source: { file: string } }[]) =>
     items.some(({ source }) => !folder.has(source.file) || source.file === 'manifest.json');

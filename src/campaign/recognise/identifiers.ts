@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isJsonObject } from '../../base/json.ts';
 import type { CampaignFiles } from '../campaign-files.ts';
 import { insideSentence, stemOf } from '../names.ts';
+import { readFrontMatter } from '../read/front-matter.ts';
 import { headingsIn } from '../read/heading.ts';
 import { type Identifiers, nameAsWords } from '../told/identifiers.ts';
 import { readableText } from './readable.ts';
@@ -12,11 +13,23 @@ export function identifiersIn(folder: CampaignFiles): Identifiers {
   for (const file of folder.allFiles) {
     const stem = stemOf(file);
     const id = stem === 'profile' ? path.posix.basename(path.posix.dirname(file)) : stem;
-    if (!id.includes('_') || !/\.(?:md|json)$/.test(file) || !folder.isInPlay(file)) continue;
-    const name = nameIn(folder, file);
-    if (name !== null) known.set(id.toLowerCase(), insideSentence(name));
+    if (!/\.(?:md|json)$/.test(file) || !folder.isInPlay(file)) continue;
+    const ids = [id, ...saidIds(folder, file)].filter((one) => one.includes('_'));
+    const name = ids.length === 0 ? null : nameIn(folder, file);
+    if (name !== null) for (const one of ids) known.set(one.toLowerCase(), insideSentence(name));
   }
   return known;
+}
+
+/** `id: npc_smith_01`, `aliases: [the smith, npc_smith_01]` in front matter. */
+function saidIds(folder: CampaignFiles, file: string): string[] {
+  if (!file.endsWith('.md')) return [];
+  const fields = readFrontMatter(readableText(folder, file))?.value;
+  if (!isJsonObject(fields)) return [];
+  return ['id', 'alias', 'aliases'].flatMap((key) => {
+    const value = fields[key];
+    return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+  });
 }
 
 /** What a file says it is about; null when it says no more than its name does. */

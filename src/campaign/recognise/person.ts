@@ -3,7 +3,7 @@ import { type NpcProfile, NpcProfileSchema } from '../../contracts/npc-profile.t
 import { validator } from '../../contracts/validate.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import type { CampaignFolder } from '../folder.ts';
-import { stemOf } from '../names.ts';
+import { insideSentence, stemOf } from '../names.ts';
 import { paragraphsIn } from '../prose.ts';
 import { readFrontMatter } from '../read/front-matter.ts';
 import { asTold } from '../told/as-told.ts';
@@ -142,7 +142,10 @@ function profileFrom(found: Loose, stem: string): NpcProfile {
   const traits = found.traits.flatMap(listed).slice(0, 8);
   return {
     name,
-    role: (found.role[0] ?? roleIn(said) ?? 'Somebody who lives here').slice(0, LONGEST_ROLE),
+    role: (found.role[0] ?? roleIn(said) ?? fromWhere(found.where[0]) ?? 'Acquaintance').slice(
+      0,
+      LONGEST_ROLE,
+    ),
     personality: {
       traits: traits.length > 0 ? traits : ['reserved'],
       ...(found.flaws.length > 0 && { flaws: found.flaws.flatMap(listed) }),
@@ -182,10 +185,19 @@ function eachQuoted(line: string): string[] {
 
 const unquoted = (line: string) => line.replace(/^["“”'‘]+|["“”'’]+$/g, '').trim();
 
+/** Where nothing says what somebody is: “From the Reed Beds”. */
+function fromWhere(where: string | undefined): string | undefined {
+  const place = where?.replaceAll(/[[\]_]+/g, ' ').trim();
+  return place === undefined || place === '' ? undefined : `From ${insideSentence(place)}`;
+}
+
 /** “Bessa is the miller of Oxley”: what the first sentences call somebody. */
 function roleIn(sentences: readonly string[]): string | undefined {
   for (const sentence of sentences.slice(0, 3)) {
-    const role = /^[^.!?]{1,60}?\b(?:is|was|works as)\s+((?:an?|the)\s+[^.!?,;:]{3,80})/u.exec(sentence)?.[1];
+    const role =
+      /^[^.!?]{1,60}?\b(?:is|was|works as)\s+((?:(?:an?|the)\s|\p{Lu}[\p{L} ]{1,40}['’]s\s)[^.!?,;:]{3,80}?)(?=[.!?,;:]|$| and (?!\p{Ll}+ of\b))/u.exec(
+        sentence,
+      )?.[1];
     if (role !== undefined) return role.charAt(0).toUpperCase() + role.slice(1);
   }
   return undefined;

@@ -25,7 +25,7 @@ const PLACES = 'lore/locations/';
 const IN_ITS_PLACE =
   /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
 const ABOUT_THE_FOLDER =
-  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|index|_index|home)(?:_generated)?\.md$/i;
+  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|to-do|report|review|feedback|index|_index|home)(?:_generated)?\.md$/i;
 
 /** Looks at every page and every JSON file that the format has no place for, and says what it is. */
 export function recognise(folder: CampaignFiles): Recognised {

@@ -2,6 +2,7 @@ import type { Place } from '../campaign.ts';
 import { isGenerated } from '../generated.ts';
 import { reachableFrom, readPlaces, startAmong } from '../places.ts';
 import { START } from '../problem.ts';
+import { paragraphsOf } from '../prose.ts';
 import { asText, type Cast, isPlace } from './cast.ts';
 import type { Draft } from './draft.ts';
 import { listOf } from './names.ts';
@@ -16,7 +17,7 @@ export function checkWays(draft: Draft, cast: Cast, report: Report): void {
   // What was generated cannot be linked from files that a person wrote, and is nobody's slip.
   const written = places.filter(({ source }) => !isGenerated(source.file));
   if (written.every(({ exits }) => exits.length === 0)) return;
-  const start = startAmong(places, starting);
+  const start = startAmong(places, starting, paragraphsOf(draft.folder, 'plot/premise.md'));
   const reached = reachableFrom(start, places);
   for (const place of written) {
     if (start === undefined || reached.has(place.id) || isBroughtTo(place, draft, reached)) continue;

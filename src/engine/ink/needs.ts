@@ -37,7 +37,8 @@ function sentenceFor(ast: ASTNode, { people }: Campaign): string {
   if (name?.field === undefined || others.length > 0) return UNKNOWN;
   const words = inWords(name.field);
   if (name.root === 'has') return isNot ? `Not while you carry the ${words}.` : `You need the ${words}.`;
-  if (name.root === 'knows') return isNot ? UNKNOWN : `You need to know more: ${words}.`;
+  // What a fact is called is the author's own word for it, and may give it away.
+  if (name.root === 'knows') return isNot ? UNKNOWN : 'You do not know enough yet.';
   const person = people.find(({ id }) => variable(id.slice('person:'.length)) === name.root);
   if (person !== undefined && ['trust', 'perception'].includes(name.field))
     return ['<', '<='].includes(ast.op)

@@ -1,7 +1,7 @@
 import type { Deadline } from './premise.ts';
 
 const DAY =
-  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|All Hallows['’] Eve|\\p{Lu}\\p{Ll}+(?:['’]s?)? (?:Eve|Day)|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)";
+  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|All Hallows['’] Eve|\\p{Lu}\\p{Ll}+(?:['’]s?)? (?:Eve|Day)|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)(?![\\p{L}])";
 const COUNT =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
@@ -19,7 +19,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, word = '', hour = '']) => `${word} ${hour}`,
   ],
   [
-    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?|(?:is|are) \p{Ll}+ed)\b/u,
+    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?|melts?|lands?|thaws?|dies|(?:is|are) \p{Ll}+ed)\b/u,
     ([, what = '', does = '']) => `before ${what}${does}`,
   ],
   [
@@ -57,6 +57,17 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [
     /(?<!\b(?:has|had|was|were|did|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
+    ([, day = '']) => `before ${day}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:duel|race|match|trial|wedding|fight|final|concert|hearing|auction|funeral|vote|election) (?:on|at) (${DAY})`,
+      'u',
+    ),
+    ([, day = '']) => `before ${day}`,
+  ],
+  [
+    /(?:^|[.] )On ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?:she|he|they|it|the \p{Ll}+|\p{Lu}\p{Ll}+) (?:\p{Ll}+s|will) /u,
     ([, day = '']) => `before ${day}`,
   ],
   [/\b(?:at|by|before) (the end of (?:the|this|next) \p{Ll}+)/u, ([, end = '']) => `before ${end}`],

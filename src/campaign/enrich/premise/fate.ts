@@ -1,6 +1,4 @@
-import type { AuthorPerson, FoundName } from './premise.ts';
-
-type Fate = NonNullable<AuthorPerson['fate']>;
+import type { AuthorPerson, Fate, FoundName } from './premise.ts';
 
 const BE = '(?:is|was|are|were|has been|have been|had been|lies|lay|went|goes|has gone)';
 const HAVE = '(?:(?:has|have|had|is|are|was|were) )?';
@@ -18,8 +16,13 @@ const ESTATE =
   '(?:house|cottage|farm|orchard|vineyard|garden|shop|store|bookshop|inn|hotel|guesthouse|pub|tavern|bakery|caf[eé]|restaurant|theatre|cinema|circus|mill|forge|brewery|lighthouse|estate|manor|castle|island|boat|ship|barge|ferry|business|firm|agency|library|museum|collection|fortune|money|debts?|hives?|flock|herd|laundrette|funfair|carousel)';
 const WILLED = `${HAVE}(?:bequeath(?:ed|s)\\b|(?:left|leaves) you (?:(?:her|his|their|the|an?|half)(?: (?!(?:in|at|on|by|with|to|from|outside|inside|behind|for) )[\\p{L}'’-]+){0,4} ${ESTATE}\\b(?! for (?:the|an?) )|[^.;:]*\\b(?:in (?:her|his|their) will|on condition)\\b))`;
 
+const DAY = '(?:on \\p{Lu}\\p{Ll}+day|at (?:noon|dawn|dusk|midnight|first light)|tomorrow|tonight|next week)';
+/** Somewhere else, or not here yet. */
+export const ABSENT = `(?:(?:is|are|was) (?:abroad|overseas|far away|(?:not )?(?:coming|due|expected)|on (?:the|his|her|their) (?:way|road)|(?:a|two|three|\\p{Ll}+) (?:hundred |thousand )?miles away|at sea\\b|in (?:London|Paris|Berlin|New York|Rome|America|Australia))\\b|(?:comes?|arrives?|returns?) ${DAY}|will (?:not |never )?(?:come|arrive|be here)\\b|won['’]t come\\b|writes? from\\b|lives? (?:abroad|overseas|far away|in (?:London|Paris|Berlin|New York|Rome|America|Australia))\\b|refuses? to come\\b)`;
+
 /** What is said of somebody who is no longer there, as it stands right after who it is said of. */
 const SAID_OF: Record<Fate, RegExp> = {
+  away: new RegExp(`^${ABSENT}`, 'u'),
   missing: new RegExp(
     `^${ADVERB}(?:${BE} ${BETWEEN}(?:missing|gone|kidnapped|abducted|lost)\\b(?! (?:in|for|without|to|on) )|${HAVE}${ADVERB}(?:vanish(?:ed|es)?|disappear(?:ed|s)?|walked out|run (?:away|off)|fled|eloped|stopped (?:answering|writing|calling))\\b|(?:has |have |had )?(?:never|not) (?:(?:came|come) (?:back|home)|been (?:seen|found|heard)(?! without)|returned)\\b|(?:was|were) (?:never|last) (?:seen|found|heard)\\b|did not (?:return|come (?:back|home))\\b|never returned\\b)`,
     'u',
@@ -34,6 +37,7 @@ const RELATION =
   '(?:(?: \\p{Ll}+)? (?:sister|brother|mother|father|son|daughter|wife|husband|uncle|aunt|cousin|friend|twin|master|mistress|king|queen|child|boy|girl|\\p{Ll}+(?:er|or|ist|ian|[a-z]{2}man|[a-z]{2}woman)),?)?';
 /** What is said of them right before their name: “the late Elias”, “nobody has seen Wilma”. */
 const SAID_BEFORE: Record<Fate, RegExp> = {
+  away: /\b(?:is|are) (?:sending|expecting|waiting for) (?:(?:the|an?|his|her|their|your) (?:\p{Ll}+ )?)?$/u,
   missing: new RegExp(
     `(?:\\b(?:[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Yy]our|[Oo]ur) (?:missing|vanished|lost)${RELATION}|\\b(?:kidnapped|abducted)|\\b(?:disappearance|abduction) of|\\b(?:[Nn]obody|[Nn]o one|[Nn]one|never)\\b[^.;:]{0,30}\\b(?:seen|found|heard (?:of|from)))\\s$`,
     'u',
@@ -45,6 +49,7 @@ const SAID_BEFORE: Record<Fate, RegExp> = {
 };
 /** What is said to be theirs: “Elias's grave”. */
 const OWNED: Record<Fate, RegExp> = {
+  away: /^(?!)/u,
   missing: /^['’]s? (?:\p{Ll}+ )?(?:disappearance|abduction)\b/u,
   dead: /^['’]s? (?:\p{Ll}+ )?(?:death|murder|ghost|grave|tomb|body|corpse|funeral|burial|widow|widower)\b/u,
 };
@@ -54,7 +59,7 @@ export function fateIn(mentions: readonly FoundName[]): AuthorPerson['fate'] {
   for (const { name, sentence, at } of mentions) {
     const before = sentence.slice(0, at);
     const after = sentence.slice(at + name.length);
-    for (const fate of ['missing', 'dead'] as const) {
+    for (const fate of ['missing', 'dead', 'away'] as const) {
       if (SAID_BEFORE[fate].test(before) || OWNED[fate].test(after)) return fate;
       if (predicatesOf(after).some((text) => SAID_OF[fate].test(text))) return fate;
     }

@@ -7,7 +7,7 @@ import { headOf, roleIn } from './roles.ts';
 const SHE = /\b(?:she|her|hers|herself)\b/gi;
 const HE = /\b(?:he|him|his|himself)\b/gi;
 const SHE_WORDS =
-  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|frau|signora|mademoiselle|widow|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie|fiancee|herself)\b/i;
+  /\b(?:sister|mother|aunt|grandmother|grandma|daughter|wife|queen|princess|lady|mrs|ms|miss|frau|signora|mademoiselle|widow|goodwife|bride|girl|woman|girlfriend|waitress|actress|witch|nun|landlady|dame|madame|duchess|countess|baroness|empress|abbess|mistress|goddess|granny|auntie|fiancee|herself)\b/i;
 const HE_WORDS =
   /\b(?:brother|father|uncle|grandfather|grandpa|son|husband|king|prince|lord|mr|herr|monsieur|signor|sir|groom|boy|boyfriend|waiter|monk|landlord|\w*(?<!wo)man|wizard|duke|count|baron|emperor|abbot|master|mister|god|fiance|himself)\b/i;
 
@@ -92,8 +92,21 @@ function personFrom({ name, mentions }: Known, all: readonly FoundName[]): Autho
         /^,?(?: \p{Ll}+){1,3} (?:(him|her)self|(?<=s )(his))\b/u.exec(sentence.slice(at + called.length)),
       )
       .find((found) => found !== null) ?? [];
+  // “Joost, who is a decent man”; “in love with Margriet. You have written her eleven letters”, where nobody else was named.
+  const [, manly] = mentions
+    .map(({ sentence, at, name: called }) =>
+      /^,? who (?:is|was) an? (?:\p{Ll}+ )?(?:(man|boy|father|son|brother|husband)|woman|girl|mother|daughter|sister|wife)\b/u.exec(
+        sentence.slice(at + called.length),
+      ),
+    )
+    .find((found) => found !== null) ?? [undefined, null];
+  const after = alone.map(({ next }) => next ?? '').find((next) => next !== '') ?? '';
+  const isNextOurs = !all.some((other) => other.sentence === after && !isSame(other.name, name));
+  const [, spokenOf] = isNextOurs ? (/^[^,.;]{0,40}\b(her|him)\b/u.exec(after) ?? []) : [];
+  const seen = manly === null ? spokenOf : manly === undefined ? 'her' : 'him';
   const said = own ?? (self === 'her' ? 'she' : self === 'him' || his !== undefined ? 'he' : undefined);
-  const pronoun = said === 'he' || said === 'she' ? said : pronounFor(name, role, lead ?? '', near);
+  const pronoun =
+    said === 'he' || said === 'she' ? said : pronounFor(name, role, lead ?? '', `${near} ${seen ?? ''}`);
   return {
     name,
     role: saysNothing(role) ? null : role,

@@ -5,7 +5,7 @@ import type { FoundName, PremisePlace } from './premise.ts';
 import { type FoundNoun, isStoodAt } from './things.ts';
 
 /** Words for somewhere that say nothing about it. */
-const VAGUE = /^(?:place|point|ground|base|court|country|world|land|street|side|square)$/;
+const VAGUE = /^(?:place|point|ground|base|court|country|world|land|side|square)$/;
 /** What one is aboard of. */
 const ABOARD =
   /^(?:ship|boat|train|bus|tram|coach|lorry|carriage|ferry|barge|raft|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
@@ -27,7 +27,7 @@ export function placesIn(names: readonly FoundName[], nouns: readonly FoundNoun[
       ({ kind, head, plural, phrase, quote, determiner }) =>
         (!plural || (kind === 'place' && areSeveral(phrase, quote))) &&
         !VAGUE.test(head) &&
-        ((kind === 'place' && (plural || determiner !== '')) ||
+        ((kind === 'place' && (plural || determiner !== '' || isTheOne(phrase, quote))) ||
           (isCountry(head) && isWhereabouts(phrase, quote)) ||
           (ABOARD.test(head) && isAboard(phrase, quote)) ||
           isSpot({ kind, head, phrase, quote })),
@@ -63,10 +63,15 @@ function areSeveral(phrase: string, quote: string): boolean {
   return new RegExp(`\\b(?:the|your|row of|rows of|line of) ${phrase}\\b`, 'iu').test(quote);
 }
 
+/** “There is one hut on the way.” */
+function isTheOne(phrase: string, quote: string): boolean {
+  return new RegExp(`\\bone ${phrase}\\b`, 'iu').test(quote);
+}
+
 /** “The harvest moon is three nights off” is no place; “on the moon” is. */
 function isWhereabouts(phrase: string, quote: string): boolean {
   return new RegExp(
-    `\\b(?:in|on|at|to|into|across|from|through|over|near|of|this) (?:(?:the|an?|your|this) )?(?:\\p{Ll}+ ){0,2}?${phrase}\\b`,
+    `\\b(?:in|on|at|to|into|across|along|beside|from|through|over|near|of|this) (?:(?:the|an?|your|this) )?(?:\\p{Ll}+ ){0,2}?${phrase}\\b`,
     'iu',
   ).test(quote);
 }

@@ -40,14 +40,16 @@ export interface PremiseThing extends Quoted {
   weight: number;
 }
 
+/** Whoever is dead, missing or somewhere else is spoken of and not met. */
+export type Fate = 'dead' | 'missing' | 'away';
+
 /** Somebody the author names. */
 export interface AuthorPerson {
   name: string;
   /** `the keeper`, as the author says it; null when nothing is said. */
   role: string | null;
   pronoun: Noun['pronoun'] & ('she' | 'he' | 'name');
-  /** Whoever is dead or missing is spoken of and not met. */
-  fate: 'dead' | 'missing' | null;
+  fate: Fate | null;
 }
 
 /** Somebody whom the author names or mentions by what they are. */
@@ -57,7 +59,7 @@ export interface PremisePerson extends Quoted {
   /** `the auditor`, `Marta's brother`; null when nothing is said. */
   role: string | null;
   pronoun: 'she' | 'he' | 'they';
-  fate: 'dead' | 'missing' | null;
+  fate: Fate | null;
   /** One of several: the author speaks of `the clerks`. */
   isOneOf: boolean;
 }
@@ -98,7 +100,35 @@ export interface CentralQuestion extends Quoted {
   asked: string;
   /** What the author says can be done, without “to”: `sell the hall`, `burn it`. */
   ways: [string, string] | null;
+  /** Whether it is put to the player to do something or not; otherwise there is something to find out first. */
+  isYours: boolean;
 }
+
+/** What sort of story it is, and who stands against the player in it. */
+export type Conflict =
+  | { kind: 'riddle' }
+  | { kind: 'dilemma' }
+  | {
+      kind: 'contest';
+      rival: PremisePerson;
+      /** `the race`. */
+      contest: string;
+      prize: string | null;
+      /** What the other offers for giving up. */
+      offer: { pay: string; does: string | null } | null;
+    }
+  | { kind: 'escape'; rival: PremisePerson; means: string | null }
+  | { kind: 'heart'; rival: PremisePerson; areParted: boolean }
+  | {
+      kind: 'bargain';
+      rival: PremisePerson;
+      /** What it costs, as it reads after “to”: `give up your voice`. */
+      pay: string;
+      /** What is to be had for it: `the medicine`. */
+      goods: string | null;
+      /** What the other does for it, where it is no thing: `tell you his recipe`. */
+      does: string | null;
+    };
 
 /** Who the player is. */
 export interface PremiseYou {
@@ -129,6 +159,7 @@ export interface Premise {
   odd: OddFact;
   deadline: Deadline | null;
   question: CentralQuestion;
+  conflict: Conflict;
   /** What is behind it, where a model has thought of something, and the name of whoever did it. */
   truth?: { text: string; who: string };
   /** A time that was named: `1920s`, `Medieval`. */

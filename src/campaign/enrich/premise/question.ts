@@ -14,6 +14,8 @@ const CHOOSE =
 /** What is asked of the player, who can refuse: “offers you nine thousand pounds to let one in”. */
 const ASKED_OF_YOU =
   /\b(?:asks?|asked|begs?|begged|wants|orders?|ordered|sends?|sent|hires?|hired|offers?|offered|pays?|paid|dares?|bribes?)(?: me| you)(?:,[^,]{3,40},)?(?: (?!to\b)[\p{L}’'-]+){0,5} to (?!find out|discover|learn|look|come|know|be\b|breakfast|lunch|dinner|supper|tea\b|the\b|an?\b|his\b|her\b)([^.;:!?]{5,70}?)(?=,? (?:before|by|until|but|because|unless|while|so that)\b| [-–—]|[,.;:!?]|$)/u;
+/** Whoever pays for it, orders it or dares you to do it makes it a matter of conscience. */
+const BOUGHT = /\b(?:orders?|ordered|offers?|offered|pays?|paid|dares?|bribes?)\b/u;
 const DIRECT = new RegExp(`(?:^|[.!?:]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
 
 /** What the story is to answer: what the author asks, or else why things are as odd as they are. */
@@ -27,7 +29,7 @@ export function questionIn(
     if (ways === null) continue;
     const [one, other] = ways.map((way) => withPerson(way, sentences.slice(0, at + 1), people));
     const named: [string, string] = [one ?? '', other ?? ''];
-    return { asked: askedOf(named), ways: named, quote };
+    return { asked: askedOf(named), ways: named, isYours: YES_OR_NO.test(quote), quote };
   }
   for (const [at, quote] of sentences.entries()) {
     const said = SAID.exec(quote)?.[1];
@@ -38,27 +40,33 @@ export function questionIn(
       return {
         asked: withPerson(resolved(tidy(said), odd), sentences.slice(0, at + 1), people),
         ways: null,
+        isYours: false,
         quote,
       };
   }
   for (const quote of sentences) {
     const asked = indirect(quote);
-    if (asked !== null) return { asked: resolved(asked, odd), ways: null, quote };
+    if (asked !== null) return { asked: resolved(asked, odd), ways: null, isYours: false, quote };
   }
   for (const [at, quote] of sentences.entries()) {
     const asked = ASKED_OF_YOU.exec(quote)?.[1];
     if (asked === undefined) continue;
     const ways: [string, string] = [withPerson(tidy(asked), sentences.slice(0, at + 1), people), 'refuse'];
-    return { asked: askedOf(ways), ways, quote };
+    return { asked: askedOf(ways), ways, isYours: BOUGHT.test(quote), quote };
   }
   for (const [at, quote] of sentences.entries()) {
     const ways = putOnYou(quote);
     if (ways === null) continue;
     const named: [string, string] = [withPerson(ways[0], sentences.slice(0, at + 1), people), ways[1]];
-    return { asked: askedOf(named), ways: named, quote };
+    return { asked: askedOf(named), ways: named, isYours: true, quote };
   }
   const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
-  return { asked: did === undefined ? `why ${odd.clause}` : `who ${did}`, ways: null, quote: odd.quote };
+  return {
+    asked: did === undefined ? `why ${odd.clause}` : `who ${did}`,
+    ways: null,
+    isYours: false,
+    quote: odd.quote,
+  };
 }
 
 /** What somebody says is to be done, and leaves to whoever hears it: “whispers that the tenth bowl is to be poisoned”. */
@@ -72,7 +80,13 @@ const PAID =
 const IF_YOU =
   /\b(?:offers? to|will|would|promises? to|agrees? to|can) [^.;:]{5,80}? if you (?!want|like|are|have|can|do\b|don)([^.;:,]{5,60})/u;
 
+/** “Has made you promise not to tell the others.” */
+const PROMISED =
+  /\b(?:made (?:you|me) (?:promise|swear)|(?:you|I) (?:have )?(?:promised|swore|sworn)(?: (?:her|him|them))?) (?:not|never) to ([^.;:!?,]{4,60})/u;
+
 function putOnYou(sentence: string): [string, string] | null {
+  const promised = PROMISED.exec(sentence)?.[1];
+  if (promised !== undefined) return [tidy(promised), 'keep your promise'];
   const bargain = IF_YOU.exec(sentence)?.[1];
   if (bargain !== undefined) return [tidy(bargain), 'refuse'];
   const [, what, done = ''] = TO_BE_DONE.exec(sentence) ?? [];
@@ -125,7 +139,14 @@ function waysIn(sentence: string): [string, string] | null {
   const asked = YES_OR_NO.exec(sentence)?.[1];
   if (asked === undefined) return null;
   const [yes = '', no] = asked.split(/,? or (?:will you |do you |to )?/u);
-  return [tidy(yes), no === undefined ? 'keep out of it' : tidy(no)];
+  return [tidy(yes), no === undefined ? oppositeOf(yes) : tidy(no)];
+}
+
+/** What is done instead, where the author names one way only. */
+function oppositeOf(way: string): string {
+  if (/^(?:tell|say|speak|warn|confess|translate|report|show)\b/u.test(way)) return 'say nothing';
+  if (/^(?:forgive|help|trust|sign|accept|agree|let|obey|marry)\b/u.test(way)) return 'refuse';
+  return 'keep out of it';
 }
 
 /** “selling the hall” is to sell the hall. */
@@ -147,7 +168,7 @@ function indirect(sentence: string): string | null {
   if (/\b(?:do|does|did) (?:the|he|she|they|you|I|we|it|\p{Lu})/u.test(rest)) return null;
   const isSubject =
     /^(?:who|what|which)$/i.test(word) &&
-    !/^(?:do|does|did|is|are|was|were|will|would|can|could|should|has|have) (?:the|an?|you|your|it|he|she|they|we|\p{Lu})/u.test(
+    !/^(?:do|does|did|is|are|was|were|will|would|can|could|should|has|have) (?:(?:the|an?|you|your|it|he|she|they|we)\b|\p{Lu})/u.test(
       rest,
     );
   return isSubject ? tidy(`${word.toLowerCase()} ${rest}`) : null;

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../../sdk/language.ts';
 import { isRank } from '../../names.ts';
 import type { AuthorText } from '../author.ts';
+import { conflictIn } from './conflict.ts';
 import { deadlineIn } from './deadline.ts';
 import { giftsIn } from './gifts.ts';
 import { isBody } from './groups.ts';
@@ -26,6 +27,8 @@ import { isNamedAfter, unnamedIn } from './unnamed.ts';
 
 const ERA =
   /\b(1[0-9]\d\ds?|20\d\ds?|medieval|victorian|edwardian|stone age|bronze age|renaissance|wartime)\b/i;
+/** “Only on the Methodists”: people, and no place. */
+const BELIEVERS = /^\p{Lu}\p{Ll}+(?:ists|ites|ians)$/u;
 /** A sentence of the premise says what is up; one of the setting, how things are. */
 const PREMISE_WEIGHT = 4;
 
@@ -39,15 +42,18 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
   const names = namesIn([description, prose].join('\n\n')).map((name) =>
     known.some((person) => isNameOf(name.name, person))
       ? { ...name, kind: 'person' as const, sort: null }
-      : name,
+      : BELIEVERS.test(name.name)
+        ? { ...name, kind: 'group' as const, sort: null }
+        : name,
   );
   const hero = heroIn(premise);
   const { persona, isThing } = hero === null ? personaIn(title, text) : { ...hero, isThing: false };
-  const you = { persona: persona?.replace(/^(?:his|her|their)\s/, 'the ') ?? null, isThing };
-  const named = peopleAmong(names.filter(({ name }) => hero?.name == null || !hero.name.includes(name)))
+  const you = { persona: persona === null ? null : asSaidOfYou(persona), isThing };
+  const called = peopleAmong(names.filter(({ name }) => hero?.name == null || !hero.name.includes(name)))
     .map(
       (person): PremisePerson => ({
         ...person,
+        role: person.role?.replace(/^their /, 'the ') ?? null,
         ...(isTitleOf(person.name) && { name: null, role: `the ${person.name}` }),
         pronoun: person.pronoun === 'name' ? 'they' : person.pronoun,
         isOneOf: false,
@@ -55,6 +61,9 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
       }),
     )
     .filter((person) => isThing || !isAnimal(person));
+  // “The company, Norfield”: a firm is nobody.
+  const firms = called.filter(({ role }) => role !== null && isBody(headOf(role)));
+  const named = called.filter((person) => !firms.includes(person));
   const deadline = deadlineIn(sentences);
   // What it is due by is an hour or an event.
   const spoken = nounsIn(title, sentences).map((noun) => ({
@@ -63,7 +72,7 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
   }));
   const words = new Set(known.flatMap((person) => person.toLowerCase().split(/\s+/)));
   const nouns = spoken.filter((noun) => !words.has(noun.head) && !isInName(noun, names, persona));
-  const unnamed = unnamedIn(nouns, you, named);
+  const unnamed = unnamedIn(nouns, you, named, sentences);
   const people = [...named, ...unnamed.map((person) => withLaterFate(person, sentences))];
   const bodies = nouns.filter(
     ({ head, plural, phrase, determiner }) =>
@@ -88,20 +97,51 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     hero !== null,
   );
   const places = placesIn(names, nouns);
+  const asked = questionIn(own.length > 0 ? [...own, ...sentences] : sentences, odd, people);
+  const movable = things.filter((thing) => !isPlace(thing, places));
+  const conflict = conflictIn(own.length > 0 ? [...own, ...sentences] : sentences, people, movable, asked);
   return {
     title,
     you,
     people,
-    groups: [...groupsAmong(names), ...bodies.map(({ phrase, quote }) => ({ name: phrase, quote }))],
+    groups: [
+      ...groupsAmong(names),
+      ...firms.map(({ name, quote }) => ({ name: name ?? '', quote })),
+      ...bodies.map(({ phrase, quote }) => ({ name: phrase, quote })),
+    ],
     places,
-    things: things.filter((thing) => !isPlace(thing, places)),
+    things: movable,
     gifts: giftsIn(prose),
     odd,
     deadline,
-    question: questionIn(own.length > 0 ? [...own, ...sentences] : sentences, odd, people),
+    question: conflict.kind === 'heart' ? toThem(asked, conflict.rival, people) : asked,
+    conflict,
     era: ERA.exec(text)?.[0] ?? null,
     sentences,
   };
+}
+
+/** “You play second violin”: you are the second violin. */
+function asSaidOfYou(persona: string): string {
+  const said = persona.replace(/^(?:his|her|their)\s/, 'the ');
+  return /^(?:(?:the|an?|your|one|my) |\p{Lu})/u.test(said) ? said : `the ${said}`;
+}
+
+/** “Can you forgive her?” is about the one it is all about, whoever was spoken of last. */
+function toThem(
+  { ways, ...asked }: Premise['question'],
+  { name, role }: PremisePerson,
+  people: readonly PremisePerson[],
+): Premise['question'] {
+  if (ways === null) return { ...asked, ways };
+  const whom = name ?? role ?? '';
+  const others = people
+    .flatMap((other) => [other.name, other.role])
+    .filter((one) => one !== null && one !== whom);
+  const meant = ways.map((way) =>
+    others.reduce((said: string, other) => said.replace(other ?? '\0', whom), way),
+  ) as [string, string];
+  return { ...asked, ways: meant, asked: `whether to ${meant[0]} or ${meant[1]}` };
 }
 
 /** “The seventh board” of six boards is a thing, and no body. */

@@ -63,7 +63,14 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
 function nounsOf(sentence: string): FoundNoun[] {
   const found = [...kinIn(sentence), ...phrasesOf(sentence), ...ownersIn(sentence)];
   const isNew = ({ head }: FoundNoun) => !found.some((other) => other.head === head);
-  return [...found, ...knownIn(sentence).filter(isNew)];
+  // “Nothing taller than a knee”: neither is there.
+  return [...found, ...knownIn(sentence).filter(isNew)].filter(
+    ({ phrase }) =>
+      !/^(?:nothing|something|anything|everything)\b/.test(phrase) &&
+      // “Going out of fashion”.
+      !new RegExp(`\\bout of ${RegExp.escape(phrase)}\\b`, 'iu').test(sentence) &&
+      !new RegExp(`\\bthan an? ${RegExp.escape(phrase)}\\b`, 'iu').test(sentence),
+  );
 }
 
 /** “Has asked you to taste the soup first”: words of our lists behind an article, which compromise may overlook. */

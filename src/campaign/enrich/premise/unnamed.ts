@@ -1,11 +1,12 @@
 import { shortNameOf } from '../../names.ts';
+import { ABSENT } from './fate.ts';
 import type { PremisePerson, PremiseYou } from './premise.ts';
 import { CALLED } from './roles.ts';
 import type { FoundNoun } from './things.ts';
 
 /** Words for people that are nobody in particular. */
 const NOBODY =
-  /^(?:man|men|woman|people|folk|family|team|crew|army|jury|god|gods|nobody|somebody|someone|everyone|anyone|friend|enemy|stranger|player|victim|guest|visitor|fan|supporter|kid|child|baby|ghost|alien|rival|champion)s?$/;
+  /^(?:man|men|woman|people|folk|family|team|crew|army|jury|god|gods|nobody|somebody|someone|everyone|anyone|friend|enemy|stranger|player|victim|guest|visitor|fan|supporter|kid|child|baby|ghost|alien|rival|champion|winner|loser|liar|fool|coward|owner)s?$/;
 const SHE =
   /(?:woman|mother|sister|aunt|queen|wife|widow|daughter|lady|nun|grandmother|girl|mistress|seamstress|laundress|matriarch|bride|landlady|actress|goddess|witch)$/;
 const HE =
@@ -19,6 +20,7 @@ export function unnamedIn(
   nouns: readonly FoundNoun[],
   you: PremiseYou,
   named: readonly PremisePerson[],
+  sentences: readonly string[],
 ): PremisePerson[] {
   const roles = named.flatMap(({ role }) => role ?? []);
   const others: ReadonlySet<string> = new Set(named.map(({ pronoun }) => pronoun));
@@ -30,7 +32,8 @@ export function unnamedIn(
   const isTaken = (head: string) => roles.some((role) => role.toLowerCase().split(/\W+/).includes(head));
   return nouns
     .filter(
-      (noun) => noun.kind === 'person' || (noun.kind === 'creature' && (you.isThing || actsLikeOne(noun))),
+      (noun) =>
+        noun.kind === 'person' || (noun.kind === 'creature' && (you.isThing || actsLikeOne(noun, sentences))),
     )
     .filter(({ determiner, phrase, quote }) => determiner !== 'no' && !isShop(phrase, quote))
     .filter((noun, _, all) => !isNamedAfter(noun) && !all.some((other) => isApposed(noun, other)))
@@ -111,11 +114,17 @@ function pronounAfter(quote: string, phrase: string, others: ReadonlySet<string>
 }
 
 /** “The dragon has handed in its notice”: whoever does that is somebody. */
-function actsLikeOne({ phrase, quote }: FoundNoun): boolean {
-  return new RegExp(
+function actsLikeOne({ phrase, plural }: FoundNoun, sentences: readonly string[]): boolean {
+  const does = new RegExp(
     `\\b${phrase}\\b[^.;]{0,24}\\b(?:says?|said|wants?|knows|asks?|asked|tells?|speaks?|refuses|demands|offers|has handed|believes|thinks)\\b`,
     'iu',
-  ).test(quote);
+  );
+  // “The fox has the medicine. It wants your voice for it.”
+  const ofIt = new RegExp(
+    `\\bthe ${phrase}\\b[^.;]*\\. It (?:wants|says|asks|demands|offers|knows)\\b`,
+    'iu',
+  );
+  return sentences.some((sentence) => does.test(sentence)) || (!plural && ofIt.test(sentences.join(' ')));
 }
 
 /** “His opponent, a girl of fourteen”: the girl is the opponent. */
@@ -133,6 +142,16 @@ export function isNamedAfter({ phrase, quote }: FoundNoun): boolean {
 
 function fateOf(quote: string, phrase: string): PremisePerson['fate'] {
   if (/\b(?:late|dead|drowned|murdered)\b/.test(phrase)) return 'dead';
+  if (new RegExp(`\\binherited (?:the |an? |your |my |his |her )?${phrase}['’]s`, 'iu').test(quote))
+    return 'dead';
+  // “Your husband had you committed”: whoever sent you there is not there.
+  if (
+    new RegExp(
+      `\\b${phrase},? (?:${ABSENT}|(?:has )?had (?:you|me) \\p{Ll}+ed)|\\b(?:sending|expecting) (?:an?|the) ${phrase}\\b`,
+      'iu',
+    ).test(quote)
+  )
+    return 'away';
   if (new RegExp(`\\bdone (?:with|to) (?:his|her|my|their|the) ${phrase}\\b`, 'iu').test(quote))
     return 'missing';
   if (new RegExp(`\\b${phrase} (?:he|she|they|you|I) (?:does|do|did|never)`, 'iu').test(quote))

@@ -2,7 +2,9 @@ import type { Random } from '../../../base/random.ts';
 import { capitalise } from '../../../sdk/language.ts';
 import { isRank, shortNameOf, slug } from '../../names.ts';
 import { bare, type Noun } from '../fill.ts';
+import { kindOf } from '../premise/noun-kinds.ts';
 import type { Premise, PremisePerson, PremiseThing } from '../premise/premise.ts';
+import { headOf } from '../premise/roles.ts';
 import { type Stance, stanceOf } from '../premise/stance.ts';
 import type { Inventory } from './inventory.ts';
 import { namesFor } from './names.ts';
@@ -128,21 +130,32 @@ function fromThing({ phrase, quote }: PremiseThing): Member {
   };
 }
 
+/** Somebody looks after a stove, a lamp, a van; nobody after a fever. */
+function canBeSeenTo({ kind, plural }: PremiseThing): boolean {
+  return (
+    /^(?:machine|vehicle|furniture|door|light|vessel|cloth|paper|nature)$/.test(kind) ||
+    (kind === 'creature' && plural)
+  );
+}
+
 function fromNames(
   premise: Premise,
   things: readonly PremiseThing[],
   howMany: number,
   random: Random,
 ): Member[] {
-  const taken = premise.people.map(({ name }) => name ?? '').join(' ');
+  const taken = unaccented(premise.people.map(({ name }) => name ?? '').join(' '));
   const names = random
     .fork('names')
     .shuffle(
-      namesFor(`${premise.title} ${premise.sentences.join(' ')}`).filter(([name]) => !taken.includes(name)),
+      namesFor(`${premise.title} ${premise.sentences.join(' ')}`).filter(
+        ([name]) => !taken.includes(unaccented(name)),
+      ),
     );
+  const kept = things.filter(canBeSeenTo);
   const charges =
-    things.length > 0
-      ? things.map(({ phrase }) => `the one who sees to the ${phrase}`)
+    kept.length > 0
+      ? kept.map(({ phrase }) => `the keeper of the ${phrase}`)
       : ['somebody who has always been here'];
   return names.slice(0, Math.max(0, howMany)).map(
     ([name, pronoun], index): Member => ({
@@ -152,11 +165,14 @@ function fromNames(
       pronoun,
       role: charges[index % charges.length] ?? null,
       isNew: true,
-      quote: sentenceOf(things[index % Math.max(1, things.length)], premise),
+      quote: sentenceOf(kept[index % Math.max(1, kept.length)], premise),
       stance: NONE,
     }),
   );
 }
+
+/** Ines and Inês would be taken for each other. */
+const unaccented = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** A title is no sentence. */
 function sentenceOf(thing: PremiseThing | undefined, { title }: Premise): string {
@@ -181,9 +197,11 @@ const AGAINST =
   /\b(?:want(?:s|ed)? (?:it|them|him|her|the [\p{Ll} ]+?) (?:un\p{Ll}+|\p{Ll}+ed|left|gone|shut|dead|back|running)|forb\p{Ll}+|refus\p{Ll}+|would rather|has locked|denies|lied|lies)\b/u;
 
 /** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
-export function partsOf(cast: readonly Member[], { odd, truth, question }: Premise, random: Random): Parts {
+export function partsOf(cast: readonly Member[], premise: Premise, random: Random): Parts {
+  const { odd, truth, question } = premise;
   // Whoever is what it is all about can neither ask about it nor have begun it.
-  const others = cast.filter((member) => !isOdd(member, odd.noun));
+  const against = cast.find((member) => isAgainstYou(member, premise));
+  const others = cast.filter((member) => member === against || !isOdd(member, odd.noun));
   const members = others.length > 1 ? others : cast;
   const isAgainst = ({ quote, shortName, role }: Member) =>
     new RegExp(
@@ -192,13 +210,31 @@ export function partsOf(cast: readonly Member[], { odd, truth, question }: Premi
     ).test(quote);
   const isInIt = ({ shortName, role }: Member) =>
     [shortName, role ?? shortName].some((called) => odd.clause.toLowerCase().includes(called.toLowerCase()));
-  const opponent = members.length > 1 ? (members.find(isAgainst) ?? members.find(isInIt)) : undefined;
+  const opponent =
+    members.length > 1
+      ? (against ??
+        members.find(isAgainst) ??
+        (premise.conflict.kind === 'dilemma' ? undefined : members.find(isInIt)))
+      : undefined;
+  // Whoever put it to the player asks; whoever is not to know, is in the way or is one of many does not.
+  const rankOf = (member: Member) =>
+    (premise.conflict.kind === 'dilemma' && isIn(question.quote, member) ? -1 : 0) +
+    (isMeant(member, question.ways) ? 2 : 0) +
+    (premise.conflict.kind === 'heart' && BETWEEN_YOU.test(member.quote) ? 2 : 0) +
+    (member.role?.startsWith('one of ') === true ? 1 : 0) +
+    (isIll(member) ? LAST : 0);
   // Whoever the author gives something to say takes a side before those who only stand by.
   const bySide = members
     .filter((member) => member !== opponent)
     .toSorted((one, other) => Number(hasStance(other)) - Number(hasStance(one)))
-    .toSorted((one, other) => Number(isMeant(one, question.ways)) - Number(isMeant(other, question.ways)));
-  const [asker, second, last = null] = bySide as [Member, Member?, Member?];
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  // Whoever the author speaks of comes before those who were added.
+  const isAuthors = ({ isNew, name, role }: Member) =>
+    !isNew || premise.people.some((one) => one.name === name || (one.role !== null && one.role === role));
+  const [asker, ...rest] = bySide as [Member, ...Member[]];
+  const [second, last = null] = rest.toSorted(
+    (one, other) => Number(isAuthors(other) && !isIll(other)) - Number(isAuthors(one) && !isIll(one)),
+  );
   const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
   const did = [rival, third].find(
@@ -207,6 +243,30 @@ export function partsOf(cast: readonly Member[], { odd, truth, question }: Premi
   const guilty = did ?? (third !== null && random.fork('guilty').next() < 0.6 ? third : rival);
   return { asker, rival, third, guilty };
 }
+
+/** Whom the player has to beat, to pay, to get past or to speak to. */
+function isAgainstYou({ name, role }: Member, { conflict }: Premise): boolean {
+  if (!('rival' in conflict)) return false;
+  const { rival } = conflict;
+  return rival.name === null ? role === rival.role : name === rival.name;
+}
+
+const LAST = 9;
+
+/** Whoever lies ill takes no part that has to be played on foot. */
+function isIll({ name, role, quote }: Member): boolean {
+  const called = [name, role].flatMap((one) => (one === null ? [] : [RegExp.escape(one)])).join('|');
+  return new RegExp(
+    `(?:${called}),? (?:has (?:an? |the )?(?:\\p{Ll}+ )?(?:fever|flu|pneumonia|consumption|plague|cough)|(?:is|lies) (?:ill|sick|dying|asleep|unconscious|in bed))\\b`,
+    'iu',
+  ).test(quote);
+}
+
+/** Whoever marries the one it is about, or has never met the player, does not ask about the two of them. */
+const BETWEEN_YOU = /\bmarr(?:y|ies|ied)\b|\bfianc|\bengaged to\b|\bnever met you\b/u;
+
+const isIn = (sentence: string, { shortName, role }: Member) =>
+  [shortName, role ?? shortName].some((called) => sentence.toLowerCase().includes(called.toLowerCase()));
 
 /** “Whether to tell Anneliese” is not Anneliese's to ask. */
 function isMeant({ shortName, role }: Member, ways: Premise['question']['ways']): boolean {
@@ -220,11 +280,12 @@ export function isOdd({ role, name }: Member, { text }: Noun): boolean {
   return role === text || name === text;
 }
 
-export function personNoun({ shortName, pronoun, folder }: Member): Noun {
+export function personNoun({ shortName, pronoun, folder, role, name }: Member): Noun {
+  const isCreature = role !== null && role === name.toLowerCase() && kindOf(headOf(role)) === 'creature';
   return {
     text: shortName.replace(/^The\s/, 'the ').replace(/^Your\s/, 'your '),
     plural: false,
-    pronoun,
+    pronoun: isCreature && pronoun === 'they' ? 'it' : pronoun,
     id: folder,
   };
 }

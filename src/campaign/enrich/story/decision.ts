@@ -6,68 +6,71 @@ import type { Parts } from './cast.ts';
 import { personNoun } from './cast.ts';
 import { decisionForOne } from './for-one.ts';
 import type { Inventory } from './inventory.ts';
+import { MANNERS } from './manner/manners.ts';
 import type { Decision, Way } from './way.ts';
 
-/** Say it, let it be, or end it: the three things that can be done about what has been found out. */
-const OPEN: Way = {
-  title: 'What everybody knows',
-  choice: 'Say in front of them all what you have found out',
-  aftermath:
-    'You say it. You say it plainly, in the order in which you found it out, and you leave nothing out to be kind. It takes less time than anybody would have thought. When you are done, nobody asks whether you are sure.',
-  paragraphs: [
-    'So now it is known «why». It is known to everybody, and that turns out to be a different thing from being known to each of them. For a day people speak more quietly. Then they speak of it at the top of their voices, and then, sooner than you would have thought, of something else.',
-    '«Odd:is» still there. But nobody lowers their eyes any more when they go by, and that was most of what was wrong.',
-  ],
-  epilogue:
-    '«Asker» tells it well, by now, and has given you all the best lines. «Rival» has been heard to say that it was high time. When somebody new comes, they are told within the hour, and they laugh, and then they go and look at «odd» for themselves.',
-  trend: ['tell the truth', 'show what was found', 'promise to find out'],
-  mood: 'clear',
-};
-const KEPT: Way = {
-  title: 'Let be',
-  choice: 'Say nothing, and let «odd» be',
-  aftermath:
-    'You say that you have looked, and that there is nothing to be told. It is quiet. You had thought that somebody would object. Then, one after the other, they begin to breathe again.',
-  paragraphs: [
-    'You know «why», and you keep it. It is not as heavy as you thought. It is like knowing where a key is: one does not have to go in.',
-    '«Odd:goes» on as before. People have made their peace with stranger things. They make room, they grumble, they get used to it, and after a while they would miss it.',
-  ],
-  epilogue:
-    '«Rival» never thanks you, and never again lets you carry anything alone. «Asker» asked you once more, in passing, and you said no, and «asker.they:was» content, or was tired. There is one other who knows. You nod to each other when you meet.',
-  trend: ['keep a secret', 'let it pass', 'comfort'],
-  mood: 'quiet',
-};
-const ENDED: Way = {
-  title: 'An end of it',
-  choice: 'Put an end to it, here and now',
-  aftermath:
-    'You do not explain. You know where it began, and so you go to «cause», in front of all of them, and undo what was done. It is a small movement. It is so small that for a moment nobody understands that it is over.',
-  paragraphs: [
-    'And it is over. What was said of «odd» is from now on something that used to be said. There is a silence where it was, about as large as a room, and people keep walking round it.',
-    'You have not told them «why». They never quite forgive you that, and they never quite ask.',
-  ],
-  epilogue:
-    '«Odd:is» spoken of, on and off, more fondly each year. «Guilty» comes by sometimes and looks at «cause», and touches nothing. «Asker» says it was the right thing. «Asker.they:says» it rather often.',
-  trend: ['stop it', 'take', 'force'],
-  mood: 'still',
-};
-
-/** Where the author says what can be done, that is what can be done; the third way is neither. */
-export function decisionFor({ question, odd }: Premise, inventory: Inventory, parts: Parts): Decision {
-  const ways: Decision['ways'] = inventory.isForOne
-    ? decisionForOne(inventory)
-    : question.ways === null
-      ? [OPEN, sidedWith(parts) ?? KEPT, ENDED]
-      : [
-          wayOf(question.ways[0], question.ways[1]),
-          wayOf(question.ways[1], question.ways[0]),
-          neither(odd.clause),
-        ];
+/** What can be done in the end: by the kind of story, and by what the author says. */
+export function decisionFor(premise: Premise, inventory: Inventory, parts: Parts): Decision {
+  const ways = inventory.isForOne ? decisionForOne(inventory) : waysOf(premise, parts);
   return {
     ways,
     slots: Object.fromEntries(ways.map(({ title }, index) => [`ending${index + 1}`, endingNoun(title)])),
   };
 }
+
+/** Where the author says what can be done, that is what can be done. */
+function waysOf({ question, odd, conflict: { kind } }: Premise, parts: Parts): Way[] {
+  const [one, other] = question.ways ?? [];
+  const { ways } = MANNERS[kind];
+  if (kind === 'riddle') {
+    const [open, kept, ended] = ways as [Way, Way, Way];
+    return one === undefined || other === undefined
+      ? [open, sidedWith(parts) ?? kept, ended]
+      : [wayOf(one, other), wayOf(other, one), neither(open, odd.clause)];
+  }
+  if (one === undefined || other === undefined) return ways;
+  if (kind === 'dilemma') return [done(one, other), done(other, one), BETWEEN];
+  if (kind === 'heart')
+    return ways.map((way, index) =>
+      index < 2 ? { ...way, choice: capitalise(index === 0 ? one : other) } : way,
+    );
+  // “Will you face him or run?”: running is what the author thought of.
+  if (kind === 'contest' && !/^(?:keep out of it|refuse)$/.test(other))
+    return ways.map((way, index) => (index === 2 ? done(other, one) : way));
+  return ways;
+}
+
+/** What the player was asked to do, or not to do. */
+function done(way: string, other: string): Way {
+  return {
+    title: capitalise(way),
+    choice: capitalise(way),
+    aftermath: `“Then ${way},” somebody says, as if it had been said by all. You are the first to move. After that there is no more to be said about whether one might not rather ${other}.`,
+    paragraphs: [
+      `It was yours to decide whether to ${way} or ${other}, and you have decided it: ${way}. It is done sooner than you thought. What takes longer is the rest of that day.`,
+      '«Asker» comes and stands beside you, and says nothing about it, and stays. «Rival» has gone, and comes back, and asks whether there is anything to be carried.',
+    ],
+    epilogue: `«Asker» says that it could not have gone otherwise. «Rival» says that it could, and how, to anybody who will listen. There are days when you think about what it would have been to ${other}. They are not bad days.`,
+    trend: [way, `agree to ${way}`],
+    mood: 'decided',
+  };
+}
+
+/** Neither the one nor the other: all of them are to answer for it. */
+const BETWEEN: Way = {
+  title: 'Neither',
+  choice: 'Do neither, and say why it has come to this',
+  aftermath:
+    'You say what you know, in the order in which you came to know it, and you leave nothing out to be kind. Then you say that it is not yours to decide, and never was: it belongs to all of them, and here they are.',
+  paragraphs: [
+    'There is an uproar, and then there is a conversation. It is the first one about this that everybody has been in. There turns out to be a third way, which had been there all the time behind the other two. It is more work than either of them.',
+    '«Rival» is the first to take off a coat.',
+  ],
+  epilogue:
+    '«Asker» says that you cheated. It is said with a certain respect. Nobody has asked you since to decide anything alone.',
+  trend: ['tell the truth', 'ask', 'persuade'],
+  mood: 'clear',
+};
 
 /** Where the author says what somebody wants, that can be done, and the question left as it is. */
 function sidedWith({ asker, rival, third }: Parts): Way | null {
@@ -105,9 +108,9 @@ function wayOf(way: string, other: string): Way {
   };
 }
 
-function neither(clause: string): Way {
+function neither(open: Way, clause: string): Way {
   return {
-    ...OPEN,
+    ...open,
     title: 'Neither',
     choice: `Do neither, and say why ${clause}`,
     paragraphs: [

@@ -2,6 +2,7 @@ import { capitalise } from '../../../sdk/language.ts';
 import { slug } from '../../names.ts';
 import { bare, fill } from '../fill.ts';
 import type { DraftFaction, DraftPage } from './draft.ts';
+import { MANNERS } from './manner/manners.ts';
 import type { Story } from './story.ts';
 
 const ENOUGH = 3;
@@ -11,17 +12,12 @@ const MOST = 6;
 export function writeLore(story: Story): DraftPage[] {
   const { premise, inventory, slots } = story;
   if (inventory.topics.length >= ENOUGH) return [];
-  const gone = premise.people.filter(({ name, fate }) => name !== null && fate !== null);
+  const gone = premise.people.filter(({ name, fate }) => name !== null && fate !== null && fate !== 'away');
   const world = premise.places.find(
     ({ name, extent, sort }) => (sort === null || extent > 1) && /^\p{Lu}|^the \p{Lu}/u.test(name),
   );
   const pages = [
-    page(
-      premise.odd.noun.text,
-      premise.odd.head,
-      story,
-      'Everybody here has an opinion about «odd». «Asker» wants to know «question»; «rival» would rather that nobody asked.',
-    ),
+    page(premise.odd.noun.text, premise.odd.head, story, MANNERS[premise.conflict.kind].talk),
     ...gone.map(({ name }) =>
       page(name ?? '', name ?? '', story, 'It is hard to get anybody to talk about that for long.'),
     ),
@@ -86,33 +82,24 @@ function page(name: string, word: string, { premise, slots }: Story, said: strin
 }
 
 /** Those who want to know, and those who would leave it; firms of the author's belong to the one or the other. */
-export function writeFactions({ inventory, parts, slots }: Story): DraftFaction[] {
+export function writeFactions({ inventory, parts, premise, slots }: Story): DraftFaction[] {
   if (inventory.factions.length > 0) return [];
   const name = (member: Story['parts']['asker']) => member.name;
-  const [ask, leave] = ['Those who ask', 'Those who leave it alone'];
+  const [one, other] = MANNERS[premise.conflict.kind].sides;
+  const [ask, leave] = [fill(one.name, slots), fill(other.name, slots)];
   const thirds = parts.third === null ? [] : [name(parts.third)];
   return [
     {
       slug: slug(ask),
       name: ask,
-      paragraphs: [
-        fill(
-          'They want to know «question», and they want it to be known. There are not many of them, and «asker» does most of the asking.',
-          slots,
-        ),
-      ],
+      paragraphs: [fill(one.text, slots)],
       members: [name(parts.asker), ...thirds],
       rivals: [leave],
     },
     {
       slug: slug(leave),
       name: leave,
-      paragraphs: [
-        fill(
-          'They have got used to «odd». They are polite about it, and there are more of them than one would think; «rival» speaks for them.',
-          slots,
-        ),
-      ],
+      paragraphs: [fill(other.text, slots)],
       members: [name(parts.rival)],
       rivals: [ask],
     },

@@ -2,6 +2,7 @@ import type { PlayerTemplate } from '../../../contracts/player-template.ts';
 import { type Rules, VERBS } from '../../../contracts/rules.ts';
 import { capitalise } from '../../../sdk/language.ts';
 import { bare, fill } from '../fill.ts';
+import { MANNERS } from './manner/manners.ts';
 import { listed, type Story } from './story.ts';
 
 const LOWEST = 1;
@@ -48,8 +49,7 @@ export function writeTemplate(story: Story): PlayerTemplate {
     }),
     ...(persona === null && {
       prompts: [
-        { question: fill('What have you to do with «odd»?', slots) },
-        { question: fill('Why would people tell you what they do not tell «asker»?', slots) },
+        ...MANNERS[premise.conflict.kind].prompts.map((question) => ({ question: fill(question, slots) })),
       ],
     }),
   };

@@ -7,37 +7,10 @@ import type { Story } from './story.ts';
 
 const LONGEST = 1000;
 
-/** When the beat of a shape is due at the earliest; what else it waits for stands in the scene. */
-const DUE: Readonly<
-  Record<
-    string,
-    {
-      title: string;
-      min: number;
-      max?: number;
-      priority: NonNullable<PlotBeat['priority']>;
-      skippable: boolean;
-    }
-  >
-> = {
-  'the-asking': { title: 'You are asked', min: 1, max: 3, priority: 'critical', skippable: false },
-  'the-first-look': { title: 'From close by', min: 2, max: 3, priority: 'critical', skippable: false },
-  'the-other-side': { title: 'The other side', min: 4, priority: 'high', skippable: true },
-  nearer: { title: 'Time grows short', min: 18, priority: 'medium', skippable: true },
-  'it-happens-again': { title: 'It happens again', min: 14, priority: 'high', skippable: true },
-  'the-confession': { title: 'Somebody says it', min: 21, priority: 'critical', skippable: false },
-  'the-want': { title: 'What is wanted', min: 1, max: 3, priority: 'critical', skippable: false },
-  'the-first-step': { title: 'The first step', min: 4, max: 7, priority: 'high', skippable: false },
-  'the-obstacle': { title: 'What is in the way', min: 11, priority: 'high', skippable: false },
-  'the-other-half': { title: 'The other half', min: 16, priority: 'critical', skippable: false },
-  'the-decision': { title: 'The decision', min: 22, priority: 'critical', skippable: false },
-};
-
 /** The beats that the scenes tell; who plays without scenes is told them from here. */
 export function writeBeats({ sites }: Story, shapes: readonly FilledShape[]): PlotBeat[] {
-  return shapes.flatMap(({ slug: shape, beat, opening, when, at }): PlotBeat[] => {
-    const due = DUE[shape];
-    if (beat === null || due === undefined) return [];
+  return shapes.flatMap(({ slug: shape, beat, due, opening, when, at }): PlotBeat[] => {
+    if (beat === null || due === null) return [];
     const place = sites.find((site) => site.slug === at);
     return [
       {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../../../base/package-root.ts';
+import type { PlotBeat } from '../../../contracts/plot-beats.ts';
 import { type Noun, type Slots, tryFill } from '../fill.ts';
 import { decisionSlots } from './decision.ts';
 import { asInk } from './ink-text.ts';
@@ -16,14 +17,26 @@ export interface FilledShape {
   opening: string;
   /** Id of the beat that it tells; null for most. */
   beat: string | null;
+  /** When its beat is due; null without one. */
+  due: Due | null;
   /** What its tags say about when and where. */
   when: string | null;
   at: string | null;
 }
 
+/** When the beat of a shape is due at the earliest; what else it waits for stands in the scene. */
+export interface Due {
+  min: number;
+  max?: number;
+  priority: NonNullable<PlotBeat['priority']>;
+  skippable: boolean;
+  title: string;
+}
+
 /** The same from source and from the bundle: shapes are read from the package. */
-function shapesFolder({ inventory }: Story): string {
-  return path.join(packageRoot(), 'src/campaign/enrich', inventory.isForOne ? 'shapes-for-one' : 'shapes');
+function shapesFolder({ inventory, premise }: Story): string {
+  const kind = inventory.isForOne ? 'one' : premise.conflict.kind;
+  return path.join(packageRoot(), 'src/campaign/enrich/shapes', kind);
 }
 
 /** All shapes that can be filled with the words of this premise, in the order of their files. */
@@ -48,7 +61,7 @@ export function fillShapes(story: Story): FilledShape[] {
     const own: Slots = { ...slots, ...inkSlots(supply.for(text)), ...(beat !== null && { beat }) };
     const scene = fillLines(text, own);
     if (scene === null) continue;
-    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: scene, beat });
+    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: scene, beat, due: dueIn(text) });
   }
   return withKnownFlags(filled).map((shape) => ({
     ...shape,
@@ -58,7 +71,21 @@ export function fillShapes(story: Story): FilledShape[] {
   }));
 }
 
-type Filled = Pick<FilledShape, 'slug' | 'text' | 'beat'>;
+type Filled = Pick<FilledShape, 'slug' | 'text' | 'beat' | 'due'>;
+
+/** `// due: 4-7 high, can be skipped: The first step` */
+function dueIn(text: string): Due | null {
+  const [, min, max, priority, skipped, title = ''] =
+    /^\/\/ due: (\d+)(?:-(\d+))? (critical|high|medium)(, can be skipped)?: (.+)$/m.exec(text) ?? [];
+  if (min === undefined) return null;
+  return {
+    title,
+    min: Number(min),
+    ...(max !== undefined && { max: Number(max) }),
+    priority: priority as Due['priority'],
+    skippable: skipped !== undefined,
+  };
+}
 
 function tagIn(text: string, name: string): string | null {
   return new RegExp(`^# ${name}: (.+)$`, 'm').exec(text)?.[1] ?? null;
@@ -67,7 +94,7 @@ function tagIn(text: string, name: string): string | null {
 /** Line by line: one that begins with `??` is left out when something in it is missing; any other makes the shape unusable. */
 function fillLines(text: string, slots: Slots): string | null {
   const lines: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').filter((one) => !one.startsWith('// due: '))) {
     const isOptional = /^\s*\?\?\s/.test(line);
     const filled = tryFill(withoutRoll(line, slots).replace(/^(\s*)\?\?\s/, '$1'), slots);
     if (filled === null && !isOptional) return null;

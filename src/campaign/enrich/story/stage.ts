@@ -43,7 +43,7 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
     ['the foot of the stairs', 'the stairs', 'the top of the stairs'],
   ],
   [
-    /shop|bakery|inn|tavern|pub|bar|restaurant|caf[eé]|kitchen|laundrette|laundromat|workshop|studio|mill/,
+    /shop|bakery|inn|tavern|pub|bar|saloon|restaurant|caf[eé]|kitchen|laundrette|laundromat|workshop|studio|mill/,
     ['the counter', 'the back room', 'the doorstep'],
   ],
   [
@@ -57,6 +57,15 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
   [
     /village|town|city|parish(?! hall)|island|kingdom|valley|country|colony|planet|world|hamlet|street/,
     ['the road into «place»', 'the edge of «place»', 'the far side of «place»'],
+  ],
+  [/harbour|harbor|port|quay|wharf|pier|dock|marina/, ['the quay', 'the harbour wall', 'the slipway']],
+  [
+    /ford|river|canal|stream|lake|pond|bridge|ferry crossing/,
+    ['the near bank', 'the far bank', 'the path along the water'],
+  ],
+  [
+    /marquee|tent|circus|fair|festival|market/,
+    ['the entrance', 'the grass outside', 'the space behind the tent'],
   ],
   [/trench/, ['the dugout', 'the way back', 'the forward post']],
   [/camp|base|bunker/, ['the entrance', 'the stores', 'the far end']],
@@ -87,7 +96,12 @@ export function setStage(premise: Premise, inventory: Inventory): Site[] {
     .filter(isFree)
     .slice(0, MOST - present.length);
   const missing = Math.max(0, FEWEST - present.length - chosen.length);
-  const parts = partsFor(premise).map((name) => siteFrom({ name, sort: null, extent: 0, quote: '' }));
+  const open = premise.places
+    .filter(({ sort, extent }) => sort !== null && extent < 2 && isCountry(sort))
+    .map(({ name }) => name);
+  const parts = [...open, ...partsFor(premise, chosen)].map((name) =>
+    siteFrom({ name, sort: null, extent: 0, quote: '' }),
+  );
   const added = parts
     .filter((site) => isFree(site) && !chosen.some(({ slug: key }) => key === site.slug))
     .slice(0, missing);
@@ -100,8 +114,11 @@ function canBeEntered({ name, sort, extent }: PremisePlace): boolean {
   return extent < 2 && !isCountry(sort);
 }
 
-function partsFor({ places, sentences }: Premise): readonly string[] {
-  const sorts = places.map(({ sort, name }) => [sort ?? name.toLowerCase(), ''] as const);
+function partsFor({ places, sentences, things }: Premise, chosen: readonly Site[]): readonly string[] {
+  const isChosen = ({ name }: PremisePlace) => chosen.some(({ inside }) => inside === name);
+  const sorts = [...places.filter(isChosen), ...places.filter((place) => !isChosen(place))].map(
+    ({ sort, name }) => [sort ?? name.toLowerCase(), ''] as const,
+  );
   const told = [
     sentences.join(' ').toLowerCase(),
     '\\b(?:the|an?|your|our|this) (?:[\\p{Ll}-]+ )??',
@@ -112,7 +129,11 @@ function partsFor({ places, sentences }: Premise): readonly string[] {
     )?.[1];
     if (found !== undefined) return found.map((name) => fill(name, { place: places[0]?.name ?? 'it' }));
   }
-  return ANYWHERE;
+  // Where nothing says what sort of place it is, one stands by what is there.
+  const fixed = things.filter(
+    ({ kind, plural, isObject }) => isObject && !plural && /^(?:furniture|machine|nature|door)$/.test(kind),
+  );
+  return [...fixed.map(({ phrase }) => `the place by the ${phrase}`), ...ANYWHERE];
 }
 
 function siteFrom({ name, sort, quote }: PremisePlace): Site {

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../base/random.ts';
 import type { AuthorText } from '../author.ts';
-import { bare, type Slots, thingNoun } from '../fill.ts';
+import { bare, type Noun, type Slots, thingNoun } from '../fill.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { inFirstPerson } from '../premise/stance.ts';
@@ -110,8 +110,34 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
     ...(inventory.isForOne && forOneSlots(inventory, [...things.values()].flat().length > 0)),
+    ...conflictSlots(premise),
     ...decision.slots,
   };
+}
+
+/** What is to be won, what it costs, and how one gets out. */
+function conflictSlots({ conflict }: Premise): Slots {
+  const noun = (text: string): Noun => ({ text, plural: false, pronoun: 'it' });
+  switch (conflict.kind) {
+    case 'contest':
+      return {
+        contest: noun(conflict.contest),
+        ...(conflict.prize !== null && { prize: noun(conflict.prize) }),
+        ...(conflict.offer?.does != null && { pay: conflict.offer.pay, does: conflict.offer.does }),
+      };
+    case 'bargain':
+      return {
+        pay: conflict.pay,
+        ...(conflict.goods !== null && { goods: noun(conflict.goods) }),
+        ...(conflict.does !== null && { does: conflict.does }),
+      };
+    case 'heart':
+      return conflict.areParted ? { parted: '' } : {};
+    case 'escape':
+      return conflict.means === null ? {} : { means: noun(conflict.means) };
+    default:
+      return {};
+  }
 }
 
 /** What somebody is, as it stands behind their name: in the middle of a sentence, at its end, and when they say it. */

@@ -21,8 +21,11 @@ export class Supply {
   constructor(story: Story) {
     const { premise, things } = story;
     this.#story = story;
-    this.#objects = [...things.values()].flat();
-    this.#topics = [...premise.things.map(wordOf), ...besides(story)];
+    const lying = new Set([...things.values()].flat());
+    this.#objects = premise.things.filter((thing) => lying.has(thing));
+    const others = besides(story);
+    const named = new Set(others.map(({ key }) => key.split(' ').at(-1)));
+    this.#topics = [...premise.things.map(wordOf).filter(({ key }) => !named.has(key)), ...others];
   }
 
   /** The slots of a shape that are for things; where the author has nothing of the kind they stay empty. */
@@ -30,7 +33,7 @@ export class Supply {
     const { premise, things } = this.#story;
     // Whoever it happened to is no matter of its own.
     const named = this.#topics.filter(({ key }) => /^\p{Lu}/u.test(key) && premise.odd.clause.includes(key));
-    const taken = new Set([premise.odd.head, ...named.map(({ key }) => key)]);
+    const taken = new Set([...aboutIn(premise), ...stakesOf(premise), ...named.map(({ key }) => key)]);
     const slots: Record<string, Noun> = {};
     const odd: Word = { key: premise.odd.head, noun: premise.odd.noun };
     const take = (name: string, pool: readonly Word[]) => {
@@ -44,6 +47,7 @@ export class Supply {
       if (site !== undefined) slots[`${name}place`] = siteNoun(site);
     };
     take('item', this.#objects.filter(isPortable).map(wordOf));
+    take('keepsake', this.#objects.filter(isKept).map(wordOf));
     const movable = this.#objects.filter((thing) => isMovable(thing) && thing.head !== premise.odd.head);
     take('movable', (movable.length > 0 ? movable : this.#objects.filter(isThing)).map(wordOf));
     take('thing', this.#objects.filter(isThing).map(wordOf));
@@ -71,6 +75,25 @@ function isNeeded(text: string, name: string): boolean {
   return text.includes('«beat»') && new RegExp(`«(?:\\w+ )?${name}(?![\\w])`, 'i').test(lines.join('\n'));
 }
 
+/** What the scenes speak of anyway, in a story that is about it. */
+function aboutIn({ conflict: { kind }, odd }: Story['premise']): string[] {
+  return kind === 'riddle' || kind === 'dilemma' ? [odd.head] : [];
+}
+
+/** What is to be won or bought is neither carried nor lies about. */
+function stakesOf({ conflict }: Story['premise']): string[] {
+  const named =
+    conflict.kind === 'contest'
+      ? [conflict.prize]
+      : conflict.kind === 'bargain'
+        ? [conflict.goods, conflict.pay]
+        : [];
+  return named.flatMap((text) => text?.split(' ').at(-1) ?? []);
+}
+
+/** What one keeps because of somebody. */
+const isKept = ({ kind }: PremiseThing) => /^(?:paper|picture|jewel|cloth|vessel|sound)$/.test(kind);
+
 /** A creature goes where it likes: nobody leaves a mark on it. */
 const isThing = ({ kind }: PremiseThing) => kind !== 'creature';
 const isMovable = (thing: PremiseThing) =>
@@ -88,7 +111,9 @@ function besides({ premise, sites, cast }: Story): Word[] {
       name === null && !isOneOf && (fate !== null || !cast.some((member) => member.role === role)),
   );
   return [
-    ...premise.groups.map(({ name, quote }) => named(quote.includes(`the ${name}`) ? `the ${name}` : name)),
+    ...premise.groups.map(({ name, quote }) =>
+      named(quote.toLowerCase().includes(`the ${name.toLowerCase()}`) ? `the ${name}` : name),
+    ),
     ...gone.map(
       ({ name, pronoun }): Word => ({ key: name ?? '', noun: { text: name ?? '', plural: false, pronoun } }),
     ),

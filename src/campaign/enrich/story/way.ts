@@ -15,6 +15,7 @@ export interface Way {
 }
 
 export interface Decision {
-  ways: [Way, Way, Way];
+  /** Three or four. */
+  ways: Way[];
   slots: Slots;
 }

@@ -198,7 +198,7 @@ describe('reading a premise', () => {
       ({ people }) => people.map(({ role, fate }) => [role, fate]),
       [
         ['your dad', 'dead'],
-        ['your mum', null],
+        ['your mum', 'away'],
       ],
     ],
     [

@@ -196,7 +196,7 @@ const WAYS_LABEL =
   /^(?:exits?|ways(?: out)?|connections?|connected to|connects to|leads to|see also|nearby)\s*:/i;
 /** What a sentence is made of that says no more than where one can go. */
 const LEADING =
-  /\b(?:from|here|one|you|can|may|go|goes|get|walk|back|to|the|an?|way|ways|path|paths|road|leads?|is|are|lies|and|or|by|through|over|on|onto|into|out|behind|beyond|of|north|south|east|west|up|down|return|returns|there|exits?|also)\b/gi;
+  /\b(?:from|here|one|you|can|may|go|goes|get|walk|back|to|the|an?|way|ways|leads?|is|are|lies|and|or|by|through|over|on|onto|into|out|behind|beyond|of|north|south|east|west|up|down|return|returns|there|exits?|also)\b/gi;
 
 /** “Back to [the harbour].”, “From here one can go to [the hut] and [the quay].”: a way, and nothing that could be told. */
 function onlyLeads({ text, bold, links }: Passage): boolean {

@@ -59,12 +59,16 @@ export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: 
   const wanted = [...motivations, ...goals.map(({ description }) => description)];
   const read = pronounIn([appearance, background, role, ...wanted, secrets].join(' '));
   if (read !== 'they') return read;
+  // Where as many are called she as he, the pronouns in the description are theirs.
+  const described = pronounIn(appearance ?? '');
+  if (described !== 'they') return described;
   const owners = Object.values(profile.relationships ?? {}).map((text) => /^(?:Her|His)\b/.exec(text)?.[0]);
   const whose = pronounIn(owners.join(' '));
   return (
     pronounInName(name) ??
     (whose === 'they' ? null : whose) ??
     pronounOfWord(role) ??
+    (/\b(?:they|their|them)\b/i.test(appearance ?? '') ? null : pronounOfWord(appearance ?? '')) ??
     byOthers.map(pronounOfWord).find((one) => one !== null) ??
     'they'
   );

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../base/trim-end.ts';
-import { sentencesOf } from '../../sdk/language.ts';
+import { indefinite, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import { isRank } from '../names.ts';
 import { asProse } from './text.ts';
@@ -46,6 +46,7 @@ export function readDescription(text: string, name: string): Described {
   const found: Described = {
     ...{ appearance: [], background: [], traits: [], flaws: [], wants: [], style: [], age: '', role: '' },
   };
+  const looks: Looks = { is: [], has: [], wears: [] };
   const prose: string[] = [];
   let under: string | null = null;
   for (const line of splitWpp(splitPlist(splitTags(text), name)).split('\n')) {
@@ -59,13 +60,13 @@ export function readDescription(text: string, name: string): Described {
     const [, key, value] =
       /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(plain) ?? [];
     if (key !== undefined && value !== undefined && !/^(?:https?|note|system note)$/i.test(key))
-      addAttribute(found, name, key.trim(), asProse(value));
+      addAttribute(found, name, key.trim(), asProse(value), looks);
     else if (/^system note/i.test(plain)) continue;
     else if (
       under !== null &&
       ATTRIBUTES.some(([pattern, field]) => pattern.test(under ?? '') && field !== 'appearance')
     )
-      addAttribute(found, name, under, asProse(plain.replace(/^[-*•+] /, '')));
+      addAttribute(found, name, under, asProse(plain.replace(/^[-*•+] /, '')), looks);
     else if (
       under !== null &&
       /^[-*•+] /.test(plain) &&
@@ -76,6 +77,7 @@ export function readDescription(text: string, name: string): Described {
       );
     else prose.push(line);
   }
+  found.appearance.unshift(...looksOf(name, looks));
   for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
     found[LOOKS.test(sentence) ? 'appearance' : 'background'].push(sentence);
   }
@@ -97,7 +99,59 @@ export function asSentences(text: string, name: string): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function addAttribute(found: Described, name: string, key: string, value: string): void {
+/** Attributes of how somebody looks, told in one sentence: “Nell is thin, has red hair and green eyes, and wears a coat.” */
+interface Looks {
+  is: string[];
+  has: string[];
+  wears: string[];
+}
+
+function looksOf(name: string, { is, has, wears }: Looks): string[] {
+  const parts = [
+    ...(is.length === 0 ? [] : [`is ${inARow(is)}`]),
+    ...(has.length === 0 ? [] : [`has ${inARow(has)}`]),
+    ...(wears.length === 0 ? [] : [`wears ${inARow(wears.map(worn))}`]),
+  ];
+  const [last = ''] = parts.slice(-1);
+  if (parts.length === 0) return [];
+  return [parts.length === 1 ? `${name} ${last}.` : `${name} ${parts.slice(0, -1).join(', ')}, and ${last}.`];
+}
+
+const inARow = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** “a grey dress”; “boots”, “two coats” and “ink on the cuffs” as they are. */
+function worn(thing: string): string {
+  const said = lowerFirst(thing);
+  const [head = ''] = said.split(/ (?:on|with|of|in|and) /);
+  const isPlain = /^(?:an?|the|no|his|her|their|one|two|three|four|all|mostly|nothing)\b|\bink$|[^s]s$/.test(
+    head,
+  );
+  return isPlain || /\b(?:leather|silk|velvet|linen|wool|black|white|grey|green|red|blue)$/.test(head)
+    ? said
+    : indefinite(said);
+}
+
+/** Whether it went into the sentence about looks. */
+function addLooks(looks: Looks, key: string, value: string): boolean {
+  const plain = trimEndOf(value, '.');
+  const said = key.toLowerCase();
+  const words = plain.split(/\s*[,;+]\s*/).filter((part) => part !== '');
+  if (/^(?:clothing|clothes|outfit|attire|wears)$/.test(said)) looks.wears.push(...words);
+  else if (/^(?:look|looks|appearance|build|body|figure|height)$/.test(said)) {
+    for (const word of words)
+      if (/^(?:an?|the|his|her|their|no|one|two)\s/i.test(word)) looks.has.push(lowerFirst(word));
+      else looks.is.push(lowerFirst(/^\d/.test(word) && said === 'height' ? `${word} tall` : word));
+  } else if (/^(?:hair|skin|eyes?|face|features?|beard|voice)$/.test(said)) {
+    const noun = said.replace(/^eye$/, 'eyes');
+    const isPhrase = words.some((word) => word.split(' ').length > 3 || /^(?:an?|the)\s/i.test(word));
+    if (isPhrase || /^features?$/.test(noun)) looks.has.push(...words.map(lowerFirst));
+    else looks.has.push(`${noun === 'face' ? 'a ' : ''}${words.map(lowerFirst).join(', ')} ${noun}`);
+  } else return false;
+  return true;
+}
+
+function addAttribute(found: Described, name: string, key: string, value: string, looks: Looks): void {
   if (UNSAID.test(key) || value === '' || /^(?:name|full name)$/i.test(key)) return;
   if (/^(?:species|race)$/i.test(key) && /^human$/i.test(value)) return;
   // `[Bastien: baker, quiet]`: what they are, and what they are like.
@@ -114,24 +168,20 @@ function addAttribute(found: Described, name: string, key: string, value: string
   else if (field === 'flaws') found.flaws.push(...traitsIn(value));
   else if (field === 'wants') found.wants.push(...wantsIn(value));
   else if (field === 'style') found.style.push(value);
-  else found[field ?? 'background'].push(asSentence(name, key, value));
+  else if (isSentence(value) || !addLooks(looks, key, value))
+    found[field ?? 'background'].push(asSentence(name, key, value));
 }
 
 /** How an attribute is told. */
 const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][] = [
-  [/^(?:hair|skin|face|build|height|body|figure)$/, (name, key, value) => `${name}'s ${key} is ${value}.`],
-  [
-    /^(?:eyes?|clothes|features)$/,
-    (name, key, value) => `${name}'s ${key.replace(/^eye$/, 'eyes')} are ${value}.`,
-  ],
-  [/^(?:clothing|clothes|outfit|attire|wears)$/, (name, _, value) => `${name} wears ${value}.`],
   [/^(?:likes|loves|enjoys|dislikes|hates|fears)$/, (name, key, value) => `${name} ${key} ${value}.`],
 ];
 
-/** `Eyes: green` as it can be told: “Mira's eyes are green.” What is a sentence already stays one. */
+const isSentence = (value: string) => /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
+
+/** `Species: elf` as it can be told: “Mira's species is elf.” What is a sentence already stays one. */
 function asSentence(name: string, key: string, value: string): string {
-  const isSentence = /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
-  if (isSentence) return /[.!?]$/.test(value) ? value : `${value}.`;
+  if (isSentence(value)) return /[.!?]$/.test(value) ? value : `${value}.`;
   const plain = trimEndOf(value, '.');
   const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));

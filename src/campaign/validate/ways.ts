@@ -17,7 +17,8 @@ export function checkWays(draft: Draft, cast: Cast, report: Report): void {
   // What was generated cannot be linked from files that a person wrote, and is nobody's slip.
   const written = places.filter(({ source }) => !isGenerated(source.file));
   if (written.every(({ exits }) => exits.length === 0)) return;
-  const start = startAmong(places, starting, paragraphsOf(draft.folder, 'plot/premise.md'));
+  const premise = report.attempt(() => paragraphsOf(draft.folder, 'plot/premise.md')) ?? [];
+  const start = startAmong(places, starting, premise);
   const reached = reachableFrom(start, places);
   for (const place of written) {
     if (start === undefined || reached.has(place.id) || isBroughtTo(place, draft, reached)) continue;

@@ -37,11 +37,7 @@ describe('docs/ink.md', () => {
         band: 'success',
       });
     const first = run(startingWorld(campaign, persona), { knot: 'the_scale' });
-    expect(first.choices.map(({ locked }) => locked)).toEqual([
-      null,
-      'You need to know more: filed fish.',
-      null,
-    ]);
+    expect(first.choices.map(({ locked }) => locked)).toEqual([null, 'You do not know enough yet.', null]);
     const rolled = run(first.world, { state: first.state, choice: 0 });
     expect(rolled.effects.map(({ kind }) => kind)).toEqual(['learned', 'flag']);
     const again = run(rolled.world, { knot: 'the_scale', state: rolled.state });

@@ -147,7 +147,6 @@ describe('a campaign folder', () => {
     expect(ofMill.map(({ text, kind, thing }) => [text, kind, thing])).toEqual([
       ['It hums.', 'description', undefined],
       ['The millstones are here.', 'presence', undefined],
-      ['One can go to the pond.', 'presence', undefined],
       ['One is cracked.', 'description', 'thing:mill/millstones'],
     ]);
   });

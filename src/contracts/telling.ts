@@ -13,7 +13,7 @@ export const ParagraphSchema = Type.Object(
 export type Paragraph = Static<typeof ParagraphSchema>;
 
 /** A sentence of the author's that reads otherwise in this story. */
-export const ChangedSentenceSchema = Type.Object(
+const ChangedSentenceSchema = Type.Object(
   {
     was: Type.String({ description: "The author's words." }),
     now: Type.String({ description: 'What stands in their place; empty where they are left out.' }),

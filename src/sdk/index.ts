@@ -27,7 +27,6 @@ export type { ChangedSentence, Paragraph, Telling } from '../contracts/telling.t
 export type { ToolInput } from '../contracts/tool-input.ts';
 export { isReply, isVague, optionsFor } from '../prompts/options.ts';
 export {
-  type AdaptAnswer,
   type AuthorsSentence,
   adaptPrompt,
   adaptSchema,

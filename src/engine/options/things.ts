@@ -38,7 +38,8 @@ export function* things(input: OptionInput): Iterable<Draft> {
       { kind: 'place', ref: thing.ref || thing.id, text: thing.note || `${thing.name} is here` },
     ];
     const known = thing.known ? 0 : -0.5;
-    if (thing.holdsMore) {
+    // What has just been looked into is not looked into again at once.
+    if (thing.holdsMore && brief.deed?.target?.id !== target) {
       const isWatched = brief.people.some(({ opinion }) => opinion < 0);
       yield {
         act: lookAt(thing),

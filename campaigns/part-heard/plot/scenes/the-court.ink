@@ -8,7 +8,7 @@
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 ~ pass("until morning")
-“The court has risen,” says {met("tench"):Mr Tench|Mr Tench, the clerk}. He is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and the trombone is being carried out.
+“The court has risen,” says {met("tench"):Mr Tench|Mr Tench, the clerk}. He is putting the judge’s pens to bed. “Counsel was asked for, and it was found that counsel was elsewhere. It will be taken first thing.” You sleep at Gloves, with your head on the brief; and when you come up again the beds are full, and a bicycle is being carried out.
 -> what_she_was_going_to_say
 
 === what_she_was_going_to_say ===
@@ -19,7 +19,7 @@
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 # question: demand
-Between the trombone and the goose the judge looks up from her list and finds you, among the public, in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
+Between the bicycle and the goose the judge looks up from her list and finds you, among the public, in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
 A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. Sixty people have woken up to hear you. Her clerk, Mr Tench, does not lift his eyes from the list; in the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
  * [Say that it was not seven # act: answer # target: marchbanks # stat: address]
     { check():

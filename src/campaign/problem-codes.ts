@@ -80,6 +80,10 @@ export const PROBLEM_CODES = {
   ),
   unknown_name: warning('An unknown name makes the whole condition false.'),
   unreachable_ending: warning('Change its conditions, or the beats it waits for.'),
+  undecided_ending: warning(
+    'Add `decision`, in which the player chooses it, or let an outcome of the last decision speak of it.',
+  ),
+  endless_outcome: warning('Write an ending for it in plot/endings/, or take it out.'),
 
   // scenes in ink
   invalid_ink: leftOut(

@@ -7,6 +7,7 @@ import type { Campaign } from './campaign.ts';
 import { predicateInWords } from './conditions/in-words.ts';
 import { npcStateInWords } from './conditions/npc-state.ts';
 import { readPlayerState } from './conditions/read-state.ts';
+import { type JoinedBy, joinsOf } from './decisions.ts';
 import { CampaignFolder } from './folder.ts';
 import { loadCampaign } from './load.ts';
 import { CampaignProblemError } from './problem.ts';
@@ -20,7 +21,7 @@ import { speaksOfRolls } from './rules-prose.ts';
 export interface SentenceReading {
   file: string;
   line: number;
-  about: 'constraint' | 'condition' | 'rules' | 'file';
+  about: 'constraint' | 'condition' | 'ending' | 'rules' | 'file';
   /** The author's words. */
   text: string;
   /** What the program holds to. */
@@ -38,6 +39,7 @@ export function readingsOf(location: string): SentenceReading[] {
     return [
       ...constraintReadings(campaign),
       ...conditionReadings(campaign, folder),
+      ...endingReadings(campaign),
       ...ruleReadings(campaign, folder),
       ...fileReadings(folder),
     ];
@@ -45,6 +47,36 @@ export function readingsOf(location: string): SentenceReading[] {
     if (error instanceof CampaignProblemError) return [];
     throw error;
   }
+}
+
+const JOINED_BY: Record<JoinedBy, string> = {
+  beat: 'by the beat that it leads to',
+  condition: 'which it asks for',
+  words: 'by the words they share',
+  rest: 'since nothing else is left for either',
+};
+
+/** What the player decides to come to each ending. */
+function endingReadings({ beats, endings, storylets }: Campaign): SentenceReading[] {
+  const joins = joinsOf({ beats, endings });
+  return endings.map(({ id, title, frontMatter: { decision }, source }) => {
+    const outcomes = joins
+      .filter(({ ending }) => ending === id)
+      .map(({ beat, outcome, by }) => {
+        const words = beats.find((one) => one.id === beat)?.outcomes?.[outcome]?.description ?? '';
+        return `${beat}, “${words}”, ${JOINED_BY[by]}`;
+      });
+    const scenes = storylets.filter((one) => one.endings.includes(id)).map((one) => `the scene ${one.id}`);
+    const chosen = decision === undefined ? [] : [`the choice “${decision}”`];
+    const ways = [...outcomes, ...scenes, ...chosen];
+    return {
+      ...{ file: source.file, line: source.line, about: 'ending', text: title, isRead: ways.length > 0 },
+      readAs:
+        ways.length > 0
+          ? `follows from ${ways.join('; or from ')}`
+          : 'no decision leads to it; it is offered by its title when its conditions hold',
+    };
+  });
 }
 
 /** Rules in plain words, and whether they could be read. */

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign.ts';
+import { joinsOf } from '../decisions.ts';
 import { type Obstacle, type PlotNode, plotNode, prospects } from '../plot-graph.ts';
 
 /** A beat or an ending in the plot, as the engine will weigh it. */
@@ -25,6 +26,7 @@ export interface PlotPoint {
 }
 
 export function plotPoints({ beats, endings }: Pick<Campaign, 'beats' | 'endings'>): PlotPoint[] {
+  const joins = joinsOf({ beats, endings });
   const beatNodes = beats.map((beat) => plotNode(beat.id, beat.conditions));
   const endingNodes = endings.map(({ id, frontMatter }) => plotNode(id, frontMatter.conditions));
   const found = prospects([...beatNodes, ...endingNodes]);
@@ -46,7 +48,12 @@ export function plotPoints({ beats, endings }: Pick<Campaign, 'beats' | 'endings
       kind: 'beat' as const,
       title: beat.title,
       priority: beat.priority ?? 'medium',
-      leadsTo: consequencesOf(beat),
+      leadsTo: [
+        ...consequencesOf(beat),
+        ...joins
+          .filter((join) => join.beat === beat.id && join.by !== 'beat')
+          .map(({ ending: id, outcome }) => ({ id, why: `outcome ${outcome + 1}` })),
+      ],
       otherConditions: conditionsIn(beat.conditions),
     })),
     ...endings.map(({ title, frontMatter }, index) => ({

@@ -10,6 +10,7 @@ import { castOf } from './cast.ts';
 import { checkConsequences } from './consequence-names.ts';
 import { checkConstraints } from './constraints.ts';
 import { readDraft } from './draft.ts';
+import { checkEndings } from './endings.ts';
 import { checkFields } from './fields.ts';
 import { checkIds } from './ids.ts';
 import { checkKeywords } from './keywords.ts';
@@ -51,7 +52,10 @@ export function problemsOf(folder: CampaignFolder, brought: Brought = NOTHING_BR
   const expressions = expressionsIn(draft) + conditionsIn(scenes?.flows ?? []);
   const names = plotNames(draft, brought, stepsAllowed(expressions));
   checkPlot(draft, cast, names, report);
-  if (scenes !== null) checkScenes(scenes, draft, cast, names, report);
+  if (scenes !== null) {
+    checkScenes(scenes, draft, cast, names, report);
+    checkEndings(draft, scenes, report);
+  }
   checkNames(draft, cast, report);
   checkConsequences(draft, cast, report);
   checkWays(draft, cast, report);

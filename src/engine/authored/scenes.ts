@@ -1,3 +1,4 @@
+import { isLast } from '../../campaign/decisions.ts';
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
@@ -8,7 +9,6 @@ import type { Outcome } from '../../rules/roll.ts';
 import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
 import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
-import { isLast } from '../plot/urgency.ts';
 import { asOrder } from '../plot/wanted.ts';
 import type { World } from '../world.ts';
 import type { StoryStart } from './start.ts';
@@ -87,7 +87,7 @@ export function begin(beat: PlotBeat | null, input: SceneInput, telling: Telling
 
 /** Where a knot tells a beat, its choices decide it; only a decision that ends the story stays open when one walks out. */
 function decidedBy(beat: PlotBeat, world: World, input: SceneInput): World {
-  if (world.plot.deciding !== beat.id || isLast(beat, input)) return world;
+  if (world.plot.deciding !== beat.id || isLast(beat, input.campaign)) return world;
   return { ...world, plot: { ...world.plot, deciding: null } };
 }
 

@@ -1,10 +1,9 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { isLast, isYours } from '../../campaign/decisions.ts';
 import { opinionName, opinionTier } from '../../rules/opinion.ts';
 import { knownFacts, sharable } from '../knowledge.ts';
 import type { World } from '../world.ts';
-import { isYours } from './occurrence.ts';
 import type { PlotMoment } from './plot-brief.ts';
-import { isLast } from './urgency.ts';
 
 const MOST_LEARNED = 10;
 const MOST_SHARED = 8;
@@ -29,7 +28,7 @@ export function accountOf(input: AccountInput): string[] {
 function isEnd({ campaign, world, plot }: AccountInput): boolean {
   if (plot?.ending != null) return true;
   const beats = campaign.beats.filter(({ id }) => id === plot?.beat?.id || id === world.plot.deciding);
-  if (beats.some((beat) => isLast(beat, { campaign }))) return true;
+  if (beats.some((beat) => isLast(beat, campaign))) return true;
   return campaign.storylets.some(({ id, endings }) => id === world.ink.open && endings.length > 0);
 }
 

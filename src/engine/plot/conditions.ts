@@ -8,6 +8,7 @@ import type { BeatConditions } from '../../contracts/plot-beats.ts';
 import { isTold } from '../brief-facts.ts';
 import type { Persona } from '../persona.ts';
 import { promisesIn } from '../promises.ts';
+import { deedIn } from '../text-match/deeds.ts';
 import type { TextMatch } from '../text-match/text-match.ts';
 import type { World } from '../world.ts';
 import { holds } from './expression.ts';
@@ -170,6 +171,8 @@ async function isDecided(wanted: string, { world, campaign, textMatch }: PlotInp
   let isOutcome = false;
   for (const { id, outcomes = [] } of campaign.beats) {
     for (const [index, { description }] of outcomes.entries()) {
+      // How somebody is may be said in the words of a deed, and is no decision.
+      if ((deedIn(wanted) === null) !== (deedIn(description) === null)) continue;
       if (!(await textMatch.isSaid(wanted, [description]))) continue;
       if (world.plot.happened[id]?.outcome === index) return true;
       isOutcome = true;

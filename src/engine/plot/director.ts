@@ -1,3 +1,4 @@
+import { isLast, mayAsk } from '../../campaign/decisions.ts';
 import { slug } from '../../campaign/names.ts';
 import type { PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
@@ -11,9 +12,9 @@ import {
   type Standing,
   standingOf,
 } from './conditions.ts';
-import { happen, mayAsk } from './occurrence.ts';
+import { happen } from './occurrence.ts';
 import { wantedMark } from './plot-state.ts';
-import { cannotWait, hasLapsed, isLast, rank, towardsTheEnd, urgencyOf } from './urgency.ts';
+import { cannotWait, hasLapsed, rank, towardsTheEnd, urgencyOf } from './urgency.ts';
 import { sentHere, timesHeard } from './word.ts';
 
 /** Word from elsewhere that is brought at once, at most: no more ways than these are offered, and others come next time. */
@@ -212,8 +213,9 @@ function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): bool
 /** The decision that ends the story waits for what else weighs and is ready, for a while. */
 function comesTooSoon(beat: PlotBeat, ready: readonly PlotBeat[], input: PlotInput): boolean {
   const { plot } = input.world;
-  if (!isLast(beat, input) || input.scene - (plot.ready[beat.id] ?? input.scene) >= LAST_WAITS) return false;
-  return ready.some((other) => other !== beat && rank(other) < 2 && !isLast(other, input));
+  if (!isLast(beat, input.campaign) || input.scene - (plot.ready[beat.id] ?? input.scene) >= LAST_WAITS)
+    return false;
+  return ready.some((other) => other !== beat && rank(other) < 2 && !isLast(other, input.campaign));
 }
 
 /** Takes out what can happen no more, and what has been waited for long enough. */

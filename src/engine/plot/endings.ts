@@ -1,4 +1,5 @@
 import type { StoryEnding } from '../../campaign/campaign.ts';
+import { isLast, isYours, type Join, joinsOf } from '../../campaign/decisions.ts';
 import { expressionIn } from '../../campaign/endings.ts';
 import type { PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
@@ -6,8 +7,8 @@ import type { World } from '../world.ts';
 import { beatsStanding, deedsIn, type PlotInput, playerIs, standingOf } from './conditions.ts';
 import { placeOf } from './director.ts';
 import { holds } from './expression.ts';
-import { decide, happen, isYours, movedTo } from './occurrence.ts';
-import { EARLIEST_END, isLast } from './urgency.ts';
+import { decide, happen, movedTo } from './occurrence.ts';
+import { EARLIEST_END } from './urgency.ts';
 
 const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
 /** Deeds of its kind from which on the story leans towards an ending. */
@@ -50,7 +51,11 @@ export async function conclude(
   return {
     ...nothing,
     leaning: leads ? (first?.ending ?? null) : null,
-    open: isOpen ? all.map(({ ending }) => ending).filter((ending) => fit.includes(ending)) : [],
+    open: isOpen
+      ? all
+          .map(({ ending }) => ending)
+          .filter((ending) => fit.includes(ending) && !isLeftToDecision(ending, input))
+      : [],
   };
 }
 
@@ -70,7 +75,7 @@ async function ended(ending: StoryEnding, input: PlotInput): Promise<EndingTurn>
 /** Which of the outcomes of a decision can be chosen: of one that ends the story, only those that an ending follows from. */
 export async function choosable(beat: PlotBeat, input: PlotInput): Promise<number[]> {
   const yours = (beat.outcomes ?? []).flatMap((outcome, index) => (isYours(outcome) ? [index] : []));
-  if (!isLast(beat, input)) return yours;
+  if (!isLast(beat, input.campaign)) return yours;
   const ends = await Promise.all(
     yours.map(async (index) => {
       const world = supposed(beat, index, input);
@@ -92,27 +97,48 @@ function supposed(beat: PlotBeat, index: number, input: PlotInput): World {
   return happen(after, decided, { ...input, world: decided }, placeOf(after, input), () => 0).world;
 }
 
-/** The ending that belongs to an outcome: one that asks for what it leads to, else one that no other outcome leads to. */
+/** The ending that belongs to an outcome; where none does, one that belongs to no other outcome either. */
 async function followsFrom(
   beat: PlotBeat,
   index: number,
   fit: readonly StoryEnding[],
   input: PlotInput,
 ): Promise<StoryEnding | null> {
-  if (!isLast(beat, input)) return null;
-  const { endings } = input.campaign;
-  const triggered = (beat.outcomes ?? []).map(({ triggers_beat }) => triggers_beat);
-  const asksFor = ({ frontMatter: { conditions = {} } }: StoryEnding, id: string | undefined) =>
-    id !== undefined &&
-    [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []].flat(2).includes(id);
-  const own = triggered[index];
-  const isOwned = endings.some((ending) => asksFor(ending, own));
-  const candidates = fit.filter((ending) =>
-    isOwned
-      ? asksFor(ending, own)
-      : ending.frontMatter.conditions !== undefined && !triggered.some((id) => asksFor(ending, id)),
+  const { campaign } = input;
+  if (!isLast(beat, campaign)) return null;
+  const joins = joinsOf(campaign).filter((join) => join.beat === beat.id);
+  const own = joins.filter(({ outcome }) => outcome === index);
+  // What the decision speaks of needs no conditions besides.
+  const follows = campaign.endings.filter(
+    (ending) =>
+      own.some((join) => join.ending === ending.id) &&
+      (ending.frontMatter.conditions === undefined || fit.includes(ending)),
   );
-  return (await ranked(candidates, input))[0]?.ending ?? null;
+  const isNamed = own.some(({ by }) => by === 'beat' || by === 'condition');
+  const others = fit.filter(
+    ({ id, frontMatter: { conditions } }) =>
+      conditions !== undefined && joins.every((join) => join.ending !== id),
+  );
+  return (await ranked(follows.length > 0 || isNamed ? follows : others, input))[0]?.ending ?? null;
+}
+
+/** Whether what was decided ends the story now, with nothing in between. */
+export async function endsNow(decided: PlotMark | undefined, input: PlotInput): Promise<boolean> {
+  const { campaign, world } = input;
+  if (decided === undefined || world.plot.ended !== null) return false;
+  if (campaign.endings.some(({ id }) => id === decided.owner)) return true;
+  const beat = campaign.beats.find(({ id }) => id === decided.owner);
+  const after = beat?.outcomes?.[decided.index]?.triggers_beat;
+  if (beat === undefined || (after !== undefined && world.plot.happened[after] === undefined)) return false;
+  return (await followsFrom(beat, decided.index, await fitting(input), input)) !== null;
+}
+
+/** Whether an ending is left to a decision that the player has yet to take, or has taken otherwise. */
+function isLeftToDecision({ id }: StoryEnding, { campaign, world: { plot } }: PlotInput): boolean {
+  const joins = joinsOf(campaign).filter(({ ending }) => ending === id);
+  const isBarred = ({ beat, outcome }: Join) =>
+    plot.skipped[beat] === undefined && plot.happened[beat]?.outcome !== outcome;
+  return joins.length > 0 && joins.every(isBarred);
 }
 
 /**

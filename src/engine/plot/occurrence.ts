@@ -1,3 +1,4 @@
+import { isYours } from '../../campaign/decisions.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import type { PlotInput } from './conditions.ts';
@@ -13,19 +14,9 @@ export interface Occurrence {
 type Outcomes = Pick<PlotBeat, 'outcomes'>;
 type BeatOutcome = NonNullable<PlotBeat['outcomes']>[number];
 
-/** Whether the player decides it: what you do is never drawn, whatever chance an author gave it. */
-export function isYours({ probability, description }: BeatOutcome): boolean {
-  return probability === undefined || /^you\b/i.test(description.trim());
-}
-
 /** Whether it is the player alone who decides how it turns out. */
 function asksPlayer({ outcomes = [] }: Outcomes): boolean {
   return outcomes.length > 0 && outcomes.every(isYours);
-}
-
-/** Whether the player may have to decide something in it. */
-export function mayAsk({ outcomes = [] }: Outcomes): boolean {
-  return outcomes.some(isYours);
 }
 
 /** Lets a beat happen: the player is brought to its place, and its consequences are so from now on. */

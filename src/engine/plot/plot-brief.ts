@@ -1,11 +1,11 @@
 import type { Person, StoryEnding } from '../../campaign/campaign.ts';
+import { isYours } from '../../campaign/decisions.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { type Awaited, type Knock, type PlotTurn, placeOf } from './director.ts';
-import { isYours } from './occurrence.ts';
 import { asOrder, offers, type WantedInput } from './wanted.ts';
 import { reasonOf, senderNamed, timesHeard } from './word.ts';
 

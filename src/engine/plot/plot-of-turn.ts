@@ -9,7 +9,7 @@ import { scenesOfOwn } from '../question/input.ts';
 import { leftBehind } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import { type Attention, direct, type Knock, MOST_KNOCKS } from './director.ts';
-import { choosable, conclude } from './endings.ts';
+import { choosable, conclude, endsNow } from './endings.ts';
 import type { PlotMoment } from './plot-brief.ts';
 import { sentHere, timesHeard } from './word.ts';
 
@@ -53,7 +53,11 @@ export async function plotOf(
         : { ...going.world, ...timeOf(world) };
   const { world: from, effects: doneBefore } = withDoneBefore({ ...input, world: walkedOut }, seed);
   // Nothing stands between the last decision and the ending that it names.
-  const rests = isGoingOn || going?.effects.some(({ kind }) => kind === 'ended') === true;
+  const isOver =
+    going === null
+      ? await endsNow(intent?.decides, { ...input, world: from })
+      : going.effects.some(({ kind }) => kind === 'ended');
+  const rests = isGoingOn || isOver;
   // The scene that has sent for the player comes before anything else that waits there.
   const waits = !isGoingOn && isAwaited({ ...input, world: from });
   const directed =

@@ -1,8 +1,8 @@
+import { earliest, isLast } from '../../campaign/decisions.ts';
 import { slug } from '../../campaign/names.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import type { World } from '../world.ts';
 import { type PlotInput, personCalled } from './conditions.ts';
-import { mayAsk } from './occurrence.ts';
 
 const PRIORITIES = ['critical', 'high', 'medium', 'low', 'optional'];
 /** What counts besides the author's priority, each in steps of it. */
@@ -40,7 +40,7 @@ export function urgencyOf(beat: PlotBeat, input: PlotInput): number {
     Math.max(0, Math.min(MOST_LATE, late)) +
     Math.min(MOST_RESTED, rested) +
     Math.min(MOST_PURSUED, pursuits(beat, input) * PURSUED) +
-    (isLast(beat, input) ? LAST : 0)
+    (isLast(beat, input.campaign) ? LAST : 0)
   );
 }
 
@@ -61,18 +61,6 @@ function pursuits(beat: PlotBeat, { world, campaign }: PlotInput): number {
   return world.recent.filter(({ target, topic }) => isAbout(target) || isAbout(topic)).length;
 }
 
-/** Whether its decision ends the story: it is the last one that an ending asks for, or leads to what one asks for. */
-export function isLast(beat: PlotBeat, { campaign }: Pick<PlotInput, 'campaign'>): boolean {
-  if (!mayAsk(beat)) return false;
-  const after = (beat.outcomes ?? []).flatMap(({ triggers_beat }) => triggers_beat ?? []);
-  return campaign.endings.some(({ frontMatter: { conditions = {} } }) => {
-    const needed = [conditions.requires_beat ?? [], conditions.requires_any_beat ?? []].flat(2);
-    if (needed.some((id) => after.includes(id))) return true;
-    const decisions = campaign.beats.filter((other) => needed.includes(other.id) && mayAsk(other));
-    return decisions.includes(beat) && decisions.every((other) => earliest(other) <= earliest(beat));
-  });
-}
-
 /**
  * Ids of the decision that ends the story and of what must come before it, from when no more scenes are left until its
  * time than there are such steps; none before that.
@@ -89,16 +77,12 @@ export function towardsTheEnd(input: PlotInput): ReadonlySet<string> {
     for (const other of campaign.beats) if (needed.includes(other.id)) add(steps, other);
   };
   const all = campaign.beats.flatMap((beat): string[] => {
-    if (scene < EARLIEST_END || !isLast(beat, input)) return [];
+    if (scene < EARLIEST_END || !isLast(beat, campaign)) return [];
     const steps = new Set<string>();
     add(steps, beat);
     return scene > earliest(beat) - steps.size ? [...steps] : [];
   });
   return new Set(all);
-}
-
-function earliest({ conditions }: PlotBeat): number {
-  return conditions?.scene_count?.min ?? 0;
 }
 
 /**

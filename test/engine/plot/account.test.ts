@@ -11,7 +11,9 @@ const last = {
 const campaign: Campaign = {
   ...smallCampaign(),
   beats: [last] as unknown as Campaign['beats'],
-  endings: [{ frontMatter: { conditions: { requires_beat: 'last' } } }] as unknown as Campaign['endings'],
+  endings: [
+    { paragraphs: [], frontMatter: { conditions: { requires_beat: 'last' } } },
+  ] as unknown as Campaign['endings'],
 };
 const plot = {
   ...startingPlot(),

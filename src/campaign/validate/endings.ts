@@ -1,5 +1,5 @@
 import { readBeats } from '../beats.ts';
-import { isLast, isYours, joinsOf } from '../decisions.ts';
+import { isLast, isYours, joinsOf, mayAsk } from '../decisions.ts';
 import { readEndings } from '../endings.ts';
 import { isGenerated } from '../generated.ts';
 import { endingNamed } from '../ink/names.ts';
@@ -26,6 +26,8 @@ export function checkEndings({ folder, beats: document }: Draft, scenes: Compile
     const { id, frontMatter, source } = ending;
     if (frontMatter.decision !== undefined || isJoined(ending) || called.includes(id)) continue;
     if (isGenerated(source.file)) continue;
+    // Where the player is asked nothing in the plot, an ending can only be offered.
+    if (!beats.some(mayAsk)) continue;
     const message = 'No decision of the player leads to this ending, so it is offered by its title.';
     report.add('undecided_ending', source.file, { line: 1, column: 1 }, message);
   }

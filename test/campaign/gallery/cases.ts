@@ -452,6 +452,28 @@ const PLOT: Case[] = [
     'plot/endings/dawn.md:6:5: This ending must come by scene 4, but waits for "beat_002", which cannot come before scene 5.',
   ),
   mistake(
+    swap(
+      BEATS,
+      '"description": "Tom asks',
+      '"outcomes": [{ "description": "You pay." }],\n      "description": "Tom asks',
+    ),
+    'undecided_ending',
+    'plot/endings/dawn.md:1:1: No decision of the player leads to this ending, so it is offered by its title.',
+    {
+      code: 'undecided_ending',
+      says: 'plot/endings/dark.md:1:1: No decision of the player leads to this ending, so it is offered by its title.',
+    },
+  ),
+  mistake(
+    swap(
+      BEATS,
+      '"description": "Tom asks',
+      '"outcomes": [{ "description": "You light the lamp." }, { "description": "You leave by the boat." }, { "description": "You shrug." }],\n      "description": "Tom asks',
+    ),
+    'endless_outcome',
+    'plot/beats.json:65:107: No ending follows from "You shrug.", so it is not offered.',
+  ),
+  mistake(
     swap(DAWN, '  requires_beat: beat_002\n', '  world_state:\n    stormy: true\n'),
     'nothing_sets',
     'plot/endings/dawn.md:5:5: Nothing in the plot sets "stormy", so only a skill can make this come true; did you mean "storm"?',

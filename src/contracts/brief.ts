@@ -465,6 +465,7 @@ export const BriefSchema = Type.Object(
         day: count('Day of the story.', 1),
         part: oneOfWords([...DAY_PARTS], 'Part of the day.', { default: 'morning' }),
         turned: flag('Whether it has just changed.', false),
+        held: flag('Whether hours pass only where the author says so.', false),
         passed: count('Parts of a day that have gone by since the scene before.', 0),
         nights: count('Nights that have gone by since then.', 0),
         weekday: orNull(

@@ -104,6 +104,12 @@ export const PlayerTemplateSchema = Type.Object(
         'The day of the week on which the story begins. Scenes can then wait for one: `pass("until Friday noon")`.',
       ),
     ),
+    clock: Type.Optional(
+      oneOfWords(
+        ['running', 'held'],
+        'Whether hours pass by themselves, with what the player does (`running`), or only where a scene says `pass(…)` (`held`). Without it the clock is held where scenes are written in ink and nothing in the campaign waits for an hour or a day.',
+      ),
+    ),
     starting_items: Type.Optional(words('What every player has at the start.')),
     constraints: Type.Optional(
       Type.Object(

@@ -1,4 +1,5 @@
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import { isClockHeld } from '../campaign/clock.ts';
 import { factIndex } from '../campaign/fact-index.ts';
 import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
@@ -80,6 +81,7 @@ export function briefOf(moment: Moment): Brief {
       day: world.day,
       part: world.part,
       turned: before !== null && partsBetween(before, world) > 0,
+      held: isClockHeld(campaign),
       passed: before === null ? 0 : partsBetween(before, world),
       nights: before === null ? 0 : world.day - before.day,
       weekday: weekdayOn(world.day, campaign.template?.starting_day),

@@ -19,6 +19,7 @@ export async function untilSomethingHappens(
   settle: (world: World) => Promise<Settlement>,
 ): Promise<Settlement> {
   const first = await settle(world);
+  if (first.brief.time.held) return first;
   let [later, settled] = [world, first];
   for (let parts = 0; parts < MOST_PARTS && isQuiet(settled); parts += 1) {
     later = { ...later, ...nextPart(later) };

@@ -4,6 +4,7 @@ import { fingerprint, type Random } from '../base/random.ts';
 import { thingCalled } from '../base/thing-name.ts';
 import { shareOf, termsOf } from '../base/words.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
+import { isClockHeld } from '../campaign/clock.ts';
 import { placeNamed } from '../campaign/ink/names.ts';
 import type { FactBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
@@ -125,6 +126,7 @@ function applied(state: Accepted, { toolId, effect }: Proposal, where: ProposalS
     case 'thing':
       return withNewcomer(state, read, { ...where, campaign });
     case 'time': {
+      if (isClockHeld(campaign)) return 'Hours pass where the author says so.';
       let { world } = state;
       for (let count = 0; count < read.parts; count += 1) world = { ...world, ...nextPart(world) };
       return done(world, { kind: 'time', day: world.day, part: world.part });

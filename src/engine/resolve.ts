@@ -1,5 +1,6 @@
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { tempersOf } from '../campaign/character.ts';
+import { isClockHeld } from '../campaign/clock.ts';
 import type { Deed } from '../contracts/brief.ts';
 import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, verbOf } from '../rules/acts.ts';
@@ -111,7 +112,8 @@ export function settle(
     const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
     const what = deed.fact?.id ?? deed.item?.id;
     const known = person === null || what === undefined ? world : withKnown(world, person.id, what);
-    return { world: withWordsKept({ ...known, ...afterDeed(world), recent, deeds }, deed, scene), deed };
+    const later = isClockHeld(campaign) ? {} : afterDeed(world);
+    return { world: withWordsKept({ ...known, ...later, recent, deeds }, deed, scene), deed };
   }
   const here = livingHere(world, campaign);
   const opinions = opinionsAfter(world, { ...intended, result }, person, here);
@@ -120,7 +122,7 @@ export function settle(
 
   const changed: World = {
     ...world,
-    ...timeAfter(world, deed),
+    ...timeAfter(world, deed, campaign),
     ...placeAfter(world, deed, campaign),
     ...itemsAfter(world, deed, person, scene),
     ...bodyAfter(deed, scene),
@@ -293,8 +295,9 @@ function isVain({ act, result }: Deed): boolean {
   return result === 'failure' && (ruleOf(act).opinion?.target ?? 0) > 0;
 }
 
-/** Waiting takes time, and so does help that comes off only in part. */
-export function timeAfter(world: World, { act, result, want }: Deed): Partial<World> {
+/** Waiting takes time, and so does help that comes off only in part; nothing does where the author keeps the clock. */
+export function timeAfter(world: World, { act, result, want }: Deed, campaign: Campaign): Partial<World> {
+  if (isClockHeld(campaign)) return {};
   const verb = verbOf(act);
   if (verb === 'rest') return afterRest(world);
   const isSlow = want !== null && result === 'partial';

@@ -129,7 +129,7 @@ export class Turn {
     const { deed } = attempt(world, this.#intent, this.#circumstances());
     const target = campaign.places.find(({ id }) => id === deed.target?.id);
     const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
-    const later = { ...world, ...timeAfter(world, deed) };
+    const later = { ...world, ...timeAfter(world, deed, campaign) };
     return this.#brief({ world: isGoing ? movedTo(later, target.id) : later, before: world, deed });
   }
 

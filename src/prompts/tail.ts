@@ -147,7 +147,7 @@ function nightsIn({ time }: Pick<Brief, 'time'>): string {
 
 function placeLines(brief: Brief): string[] {
   const { place, time, left, dead } = brief;
-  const when = `${whenIn(brief)}${time.turned ? ' (it has just become so)' : ''}.${nightsIn(brief)}${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
+  const when = `${whenIn(brief)}${time.turned ? ' (it has just become so)' : ''}.${nightsIn(brief)}${time.held ? ' The author keeps the clock: let no hour pass.' : ''}${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),

@@ -52,10 +52,10 @@ export const INK_FUNCTIONS = {
   flag: asks('The value of a flag; `false` when nothing has set it.', ['name', 'flag']),
   set: changes('Sets a flag to `true`, `false`, a number or a text.', ['name', 'flag'], ['value', 'value']),
   go: changes('Takes the player to a place.', ['place', 'place']),
-  pass: changes('Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`.', [
-    'time',
-    'time',
-  ]),
+  pass: changes(
+    'Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`, and `"until Friday noon"` where the player template has a `starting_day`.',
+    ['time', 'time'],
+  ),
   leaves: changes('Somebody goes away from here, and may be back in some hours.', ['who', 'person']),
   promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
   remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../base/json.ts';
 import { fingerprint } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { isClockHeld } from '../../campaign/clock.ts';
 import {
   endingNamed,
   factInWords,
@@ -148,7 +149,8 @@ export class Overlay {
   }
 
   pass(words: string): void {
-    const time = afterTime(this.#world, words, this.#campaign.template?.starting_day);
+    const { template } = this.#campaign;
+    const time = afterTime(this.#world, words, template?.starting_day, isClockHeld(this.#campaign));
     if (time === null) {
       this.#missing('time', words);
       return;

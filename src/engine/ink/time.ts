@@ -13,12 +13,18 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /**
  * The time after what an author calls it: `an hour`, `three hours`, `half a day`, `two days`, `until night`, `overnight`,
- * and `until Friday noon` where it is known on which day of the week the story began. Null when the words mean no time.
+ * and `until Friday noon` where it is known on which day of the week the story began. Null when the words mean no time. On a clock that the author keeps, minutes
+ * are less than it shows.
  */
-export function afterTime(time: Time, words: string, firstDay?: (typeof WEEKDAYS)[number]): Time | null {
+export function afterTime(
+  time: Time,
+  words: string,
+  firstDay?: (typeof WEEKDAYS)[number],
+  isHeld = false,
+): Time | null {
   const text = words.trim().toLowerCase();
   if (/^(?:a |one )?(?:moment|minute|few minutes|while|little while)$|minutes$/.test(text))
-    return afterDeed(time);
+    return isHeld ? time : afterDeed(time);
   if (/^(?:over ?night|until (?:tomorrow|the next day)|the night)$/.test(text))
     return { day: time.day + 1, part: 'dawn', tick: 0 };
   const [, weekday = '', hour = ''] = WEEKDAY.exec(text) ?? [];

@@ -132,6 +132,7 @@ function tagsFor(
   return new Set([
     intent.act,
     time.part,
+    ...(time.held ? ['held'] : []),
     ...(time.weather === null ? [] : [time.weather.sky]),
     ...(you.isHuman ? ['hands'] : []),
     opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',

@@ -46,6 +46,7 @@ const FREE = [
     'alone',
     'company',
     'dark',
+    'held',
     'hides',
     'described',
     'sent',

@@ -105,6 +105,7 @@ export const PROBLEM_CODES = {
   untold_mention: warning(
     'Speak of it in the text above the choice, or say in a tag (`with`, `when`, `needs`) that the player knows of it.',
   ),
+  used_up_choices: warning('Begin choices that should be there every time with `+` instead of `*`.'),
   unknown_act: warning('Use one of the acts that docs/ink.md lists.'),
   unknown_item: warning('Let the player get it: `gain("…")` in a scene, or an item of the player template.'),
   unknown_fact: warning('Let the player learn it: `learn("…")` in a scene.'),

@@ -94,7 +94,7 @@ function ruleReadings({ rules }: Campaign, folder: CampaignFolder): SentenceRead
 
 /** Files that do not lie where the format has them. */
 function fileReadings(folder: CampaignFolder): SentenceReading[] {
-  const { places, lore, people, pages } = folder.recognised;
+  const { places, lore, people, notes, pages } = folder.recognised;
   const read = (file: string, readAs: string): SentenceReading => ({
     ...{ file, line: 1, about: 'file', text: file, readAs, isRead: true },
   });
@@ -107,6 +107,10 @@ function fileReadings(folder: CampaignFolder): SentenceReading[] {
       ...{ line: sections[0]?.line ?? 1, text: name },
     })),
     ...lore.filter((file) => !file.startsWith('lore/')).map((file) => read(file, 'read as lore')),
+    ...notes.map((file) => ({
+      ...read(file, 'left out of the story: by its name it is about the folder'),
+      isRead: false,
+    })),
   ];
 }
 

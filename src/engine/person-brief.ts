@@ -20,7 +20,7 @@ import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
 import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
-import { hasLeft, isAway, leftBehind, peopleHere } from './whereabouts.ts';
+import { hasLeft, isAlong, isAway, leftBehind, peopleHere } from './whereabouts.ts';
 import { carriedBy } from './world.ts';
 
 /** Acts done to people whose end is open. */
@@ -174,7 +174,7 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
   const expected = [
     ...peopleHere(campaign, world, random).filter(({ id }) => !behind.includes(id)),
     ...(waiting === undefined ? [] : [waiting]),
-  ].filter((person) => authored.length === 0 || person.goesAlong === true || isNamed(person));
+  ].filter((person) => authored.length === 0 || isAlong(person, world) || isNamed(person));
   const isSameHour = before?.part === world.part && before.day === world.day;
   const isHeld = (person: Person) => {
     const { id } = person;

@@ -41,15 +41,24 @@ export function afterLeaving(ids: readonly string[], { absent, place, day, part 
 export function leftBehind(
   { people }: Pick<Campaign, 'people'>,
   before: World | null,
-  { place, day, part }: World,
+  after: World,
 ): string[] {
+  const { place, day, part } = after;
   if (before === null || before.place === place || before.day !== day || before.part !== part) return [];
-  return before.here.filter((id) => people.find((person) => person.id === id)?.goesAlong !== true);
+  const along = new Set(people.filter((person) => isAlong(person, after)).map(({ id }) => id));
+  return before.here.filter((id) => !along.has(id));
+}
+
+/** Whether somebody is wherever the player is. */
+export function isAlong({ id, goesAlong }: Person, { posts }: Pick<World, 'posts'>): boolean {
+  return goesAlong === true || posts[id] === null;
 }
 
 /** Where somebody is at this hour; null for those who have no place. Who goes along is where the story is. */
 export function whereIs(person: Person, campaign: Campaign, world: World, random: Random): string | null {
-  if (person.goesAlong === true) return world.place;
+  if (isAlong(person, world)) return world.place;
+  const post = world.posts[person.id];
+  if (typeof post === 'string') return post;
   const timed = person.haunts.find(({ when }) => when?.includes(world.part));
   if (timed !== undefined) return timed.place;
   const usual = person.haunts.filter(({ when }) => when === undefined).map(({ place }) => place);

@@ -131,6 +131,8 @@ export interface World {
   taken: Record<string, number>;
   /** People who are gone for a while. */
   absent: Record<string, Absence>;
+  /** Where a scene of the author has put somebody: the id of a place; null for who goes along with the player. */
+  posts: Record<string, string | null>;
   /** Who is here, as the last scene told it. */
   here: string[];
   recent: RecentDeed[];
@@ -179,6 +181,7 @@ export function newParts(): Pick<
   | 'ahead'
   | 'done'
   | 'absent'
+  | 'posts'
   | 'question'
   | 'questions'
   | 'due'
@@ -198,6 +201,7 @@ export function newParts(): Pick<
     ahead: [],
     done: [],
     absent: {},
+    posts: {},
     question: null,
     questions: {},
     due: [],

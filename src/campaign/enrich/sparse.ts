@@ -2,6 +2,7 @@ import { isFaithful } from '../faithful.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
 import { objectIn } from '../recognise/person-json.ts';
+import { isAboutFolder } from '../recognise/recognise.ts';
 import { placeSections } from '../recognise/sections.ts';
 
 const ENOUGH_FILES = 3;
@@ -25,13 +26,14 @@ function hasNobodyAnywhere(folder: CampaignFolder): boolean {
   return !isTold && people.length === 0 && places.length === 0 && placeSections(folder).length === 0;
 }
 
-/** The manifest and the README speak about the campaign, not in it. */
+/** The manifest, the README and the like speak about the campaign, not in it. */
 function contentFiles(folder: CampaignFolder): string[] {
   return folder.allFiles.filter(
     (file) =>
       !isProvenance(file) &&
       !file.endsWith('.keywords.txt') &&
-      !['manifest.json', 'README.md'].includes(file),
+      file !== 'manifest.json' &&
+      !isAboutFolder(file),
   );
 }
 

@@ -56,7 +56,19 @@ export const INK_FUNCTIONS = {
     'Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`, and `"until Friday noon"` where the player template has a `starting_day`.',
     ['time', 'time'],
   ),
-  leaves: changes('Somebody goes away from here, and may be back in some hours.', ['who', 'person']),
+  leaves: changes(
+    'Somebody goes away from here, and may be back when the hour has changed; who went along with the player does so no more.',
+    ['who', 'person'],
+  ),
+  joins: changes('Somebody goes along with the player from now on, wherever they go, until `leaves(who)`.', [
+    'who',
+    'person',
+  ]),
+  moves: changes(
+    'Somebody goes to a place and is to be found there from now on, until they move again; at the place where the player is, they come in.',
+    ['who', 'person'],
+    ['place', 'place'],
+  ),
   promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
   remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),
   scene_number: asks('How many scenes the story has had; keep it in a flag, and a later scene can wait.'),

@@ -76,6 +76,7 @@ function flowOf(flow: ParsedFlow, placeOf: PlaceOf): InkFlow {
     textTags: tagsIn(rest, placeOf),
     choices: own.filter(isChoice).map((choice) => ({
       ...(placeOf(choice) ?? NOWHERE),
+      isOnce: choice.onceOnly,
       tags: tagsIn([...headOf(choice)], placeOf),
       text: wordsOf(choice),
       after: above.get(choice) ?? null,

@@ -33,7 +33,8 @@ export const isFlow = (node: ParsedNode): node is ParsedFlow =>
   ['Knot', 'Stitch', 'Function'].includes(node.typeName);
 export const isCall = (node: ParsedNode): node is ParsedCall => node.typeName === 'FunctionCall';
 export const isDivert = (node: ParsedNode): node is ParsedDivert => node.typeName === 'Divert';
-export const isChoice = (node: ParsedNode): boolean => node.typeName === 'Choice';
+export const isChoice = (node: ParsedNode): node is ParsedNode & { onceOnly: boolean } =>
+  node.typeName === 'Choice';
 export const isTag = (node: ParsedNode): node is ParsedNode & { isStart: boolean } => node.typeName === 'Tag';
 export const isText = (node: ParsedNode): node is ParsedNode & { text: string } => node.typeName === 'Text';
 

@@ -88,6 +88,8 @@ export interface InkPassage {
 }
 
 export interface InkChoiceOutline extends InkPlace {
+  /** It is gone once it was chosen: written with `*` and not with `+`. */
+  isOnce: boolean;
   tags: PlacedTag[];
   /** As far as it is the same in every play. */
   text: string;

@@ -16,6 +16,8 @@ export interface Recognised {
   /** Pages that people can be asked about. */
   lore: string[];
   people: { name: string; file: string }[];
+  /** Pages beside the manifest that are about the folder and are left out. */
+  notes: string[];
   /** By where the format has a page, where this author has it: `plot/premise.md` → `intro.md`. */
   pages: Map<string, string>;
 }
@@ -25,16 +27,26 @@ const PLACES = 'lore/locations/';
 const IN_ITS_PLACE =
   /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
 const ABOUT_THE_FOLDER =
-  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|to-do|report|review|feedback|index|_index|home)(?:_generated)?\.md$/i;
+  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|to-do|report|review|feedback|index|_index|home)(?:_generated)?\.md$|^(?:reports|notes?|notizen|changes|reviews|roadmap|release[-_ ]?notes|code[-_ ]of[-_ ]conduct|security|copying|copyright)\.md$/i;
+/** A page that every folder may have, and whose author does not wonder where it is. */
+const README = /(?:^|\/)readme\.md$/i;
+
+/** Whether a file speaks about the campaign, and not in it. */
+export function isAboutFolder(file: string): boolean {
+  return ABOUT_THE_FOLDER.test(file);
+}
 
 /** Looks at every page and every JSON file that the format has no place for, and says what it is. */
 export function recognise(folder: CampaignFiles): Recognised {
-  const found: Recognised = { places: [], lore: [], people: [], pages: new Map() };
+  const found: Recognised = { places: [], lore: [], people: [], notes: [], pages: new Map() };
   const taken = new Set<string>();
   for (const file of folder.allFiles) {
     if (!folder.isInPlay(file) || isGenerated(file) || IN_ITS_PLACE.test(file)) continue;
     if (isFront(folder, file)) found.pages.set('plot/premise.md', file);
-    if (ABOUT_THE_FOLDER.test(file)) continue;
+    if (isAboutFolder(file)) {
+      if (isStray(found, file)) found.notes.push(file);
+      continue;
+    }
     if (file.endsWith('.json')) {
       if (roleByFolder(file) === 'person' && isPersonJson(folder, file)) addPerson(found, taken, file);
       continue;
@@ -45,6 +57,13 @@ export function recognise(folder: CampaignFiles): Recognised {
     else add(found, taken, file, roleIn(folder, file));
   }
   return found;
+}
+
+/** Whether its author may wonder whether it is told. */
+function isStray({ pages }: Recognised, file: string): boolean {
+  return (
+    file.endsWith('.md') && !file.includes('/') && !README.test(file) && ![...pages.values()].includes(file)
+  );
 }
 
 /** The first page of a vault tells how it begins, where no other page does. */

@@ -35,6 +35,7 @@ export function checkScenes(
     for (const call of flow.calls) checkCall(call, names, report);
     checkTags(flow, names, report);
     checkQuestion(flow, scenes.flows, report);
+    checkAgain(flow, scenes.flows, report);
   }
   checkReached(scenes, report);
   const things = [...new Set(boldIn(draft))].map((name) => [name]);
@@ -65,6 +66,19 @@ function checkReached({ flows }: CompiledInk, report: Report): void {
 }
 
 const FEWEST_ANSWERS = 2;
+
+/** A scene that comes again needs choices that are still there then. */
+function checkAgain(flow: InkFlow, flows: readonly InkFlow[], report: Report): void {
+  if (!isStorylet(flow) || !flow.tags.some(({ name }) => name === 'again')) return;
+  const own = [flow, ...flows.filter(({ name }) => name.startsWith(`${flow.name}.`))].flatMap(
+    ({ choices }) => choices,
+  );
+  const once = own.filter(({ isOnce }) => isOnce);
+  const [first] = once;
+  if (first === undefined || own.length - once.length >= FEWEST_ANSWERS) return;
+  const message = `"${flow.name}" comes again, and this choice${once.length === 1 ? '' : ` and ${once.length - 1} more`} can be made only once.`;
+  report.add('used_up_choices', first.file, first, message);
+}
 
 function checkQuestion(flow: InkFlow, flows: readonly InkFlow[], report: Report): void {
   const all = [...flow.tags, ...flow.textTags];

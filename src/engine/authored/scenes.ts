@@ -176,6 +176,10 @@ function turnOf(
   const texts = result.paragraphs.map(({ text }) => text);
   // What a scene is about is enough to tell it; what comes of a choice is said nowhere else.
   const notes = begins && storylet?.gist !== undefined ? [storylet.gist] : texts;
+  const { posts, place } = result.world;
+  const brought = Object.keys(posts).filter(
+    (id) => posts[id] !== input.world.posts[id] && (posts[id] === null || posts[id] === place),
+  );
   return {
     world: {
       ...result.world,
@@ -191,8 +195,9 @@ function turnOf(
     question: done ? null : questionOf(result, storylet),
     // Whom the player was with does not come along unless somebody says so.
     people: effects.some(({ kind }) => kind === 'moved')
-      ? []
+      ? brought
       : [
+          ...brought,
           ...(storylet?.with ?? []).filter((id) => begins || input.world.here.includes(id)),
           ...(isGenerated ? actingIn(texts, input) : []),
         ],

@@ -76,7 +76,8 @@ export function storyletKnocks(input: SceneInput): Knock[] {
       if (input.isClosing === true && storylet.endings.length === 0) return [];
       const there = { ...input, world: { ...world, place, here: [] } };
       if (!mayCome(storylet, there, thoseHere(there))) return [];
-      const from = storylet.with[0] ?? null;
+      // Who goes along does not send word from elsewhere.
+      const from = storylet.with.find((id) => world.posts[id] !== null) ?? null;
       return [{ beat: storylet.id, place, from, isUrgent: false, isPressing: isPressing(storylet) }];
     });
 }

@@ -36,6 +36,8 @@ export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, ban
     go: (given) => overlay.go(given.text(0)),
     pass: (given) => overlay.pass(given.text(0)),
     leaves: (given) => overlay.leaves(given.text(0)),
+    joins: (given) => overlay.joins(given.text(0)),
+    moves: (given) => overlay.moves(given.text(0), given.text(1)),
     promise: (given) => overlay.promise(given.text(0), given.text(1)),
     remember: (given) => overlay.remember(given.text(0)),
     scene_number: () => overlay.scene,

@@ -141,10 +141,39 @@ export class Overlay {
   leaves(who: string): void {
     const person = this.#person(who);
     if (person === null) return;
+    const { here, posts } = this.#world;
+    const { [person.id]: post, ...others } = posts;
     this.#world = {
       ...this.#world,
-      here: this.#world.here.filter((id) => id !== person.id),
+      here: here.filter((id) => id !== person.id),
       absent: afterLeaving([person.id], this.#world),
+      // Who has a place of their own may be back there; who went along does so no more.
+      posts: post === null ? others : posts,
+    };
+  }
+
+  joins(who: string): void {
+    const person = this.#person(who);
+    if (person !== null) this.#post(person.id, null);
+  }
+
+  moves(who: string, words: string): void {
+    const [person, place] = [this.#person(who), placeNamed(words, this.#campaign.places)];
+    if (place === null) this.#missing('place', words);
+    if (person === null || place === null) return;
+    if (place.id !== this.#world.place && this.#world.here.includes(person.id)) this.leaves(who);
+    this.#post(person.id, place.id);
+  }
+
+  /** From now on somebody is at a place, or where the player is. */
+  #post(id: string, post: string | null): void {
+    const { here, absent, posts, place } = this.#world;
+    const isHere = post === null || post === place;
+    const { [id]: _, ...others } = absent;
+    this.#world = {
+      ...this.#world,
+      posts: { ...posts, [id]: post },
+      ...(isHere && { absent: others, here: [...new Set([...here, id])] }),
     };
   }
 

@@ -81,6 +81,11 @@ export const SCENE_CASES: Case[] = [
     '10:1: This choice names Odile, and nothing above it has told of Odile.',
   ),
   scene(
+    knot('# again: 3'),
+    'used_up_choices',
+    '4:1: "more" comes again, and this choice and 1 more can be made only once.',
+  ),
+  scene(
     knot('# once', FULL.replace('act: wait', 'act: wiat')),
     'unknown_act',
     '4:9: There is no act "wiat"; did you mean "wait"?',

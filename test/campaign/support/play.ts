@@ -6,10 +6,15 @@ import type { Scene } from '../../../src/engine/scene.ts';
 import { canBeChosen, deedOf, POLICIES, type Policy } from '../../../src/engine/trial/policies.ts';
 import { openStage } from '../../../src/engine/trial/stage.ts';
 
-/** Plays a campaign folder by a policy, in this process; nothing is saved. */
+/** Plays a campaign folder by a policy, in this process; nothing is saved. What matches `prefer` is chosen first, in its order. */
 export async function playFolder(
   folder: string,
-  { seed = 'x', scenes = 12, policy = 'random' }: { seed?: string; scenes?: number; policy?: string } = {},
+  {
+    seed = 'x',
+    scenes = 12,
+    policy = 'random',
+    prefer = [],
+  }: { seed?: string; scenes?: number; policy?: string; prefer?: readonly RegExp[] } = {},
 ): Promise<Scene[]> {
   const campaign = loadCampaign(folder);
   const stage = await openStage({ campaign });
@@ -22,7 +27,10 @@ export async function playFolder(
     while (shown.length < scenes && !session.isOver) {
       const open = offeredIn(session.state).filter(canBeChosen);
       if (open.length === 0) break;
-      const choice = choose(open, { random: random.fork(`${shown.length}`), done });
+      const wanted = prefer
+        .map((pattern) => open.find(({ text }) => pattern.test(text)))
+        .find((one) => one !== undefined);
+      const choice = wanted ?? choose(open, { random: random.fork(`${shown.length}`), done });
       done.set(deedOf(choice), (done.get(deedOf(choice)) ?? 0) + 1);
       shown.push(await session.choose(choice.id));
     }

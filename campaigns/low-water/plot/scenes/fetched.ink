@@ -8,15 +8,15 @@
 # question: plea
 { in_his_good_coat < 2: Teodor Pell has come down his stair in the good coat, the one that he puts on to read the gauge; people on the Quay have seen it in the window and never walking about. He has the cat inside it. He stops at the distance at which one speaks to an official.|{ in_his_good_coat == 2: It is Teodor again, with the coat buttoned wrong. He has run. He stops, and counts something on his fingers before he trusts himself to speak.|Teodor Pell has no coat on at all. He is in his sleeve garters, out of doors, in front of people, with the cat held to his chest in both hands; and her feet are wet.}}
 { in_his_good_coat < 2: “I am obliged to say a figure aloud, twice a day,” says Teodor, “and I find that I can no longer say the usual one. I wondered whether you would come up to the Tide Office, and look. It is only that you are from the Board, and somebody will have to have seen it.”|{ in_his_good_coat == 2: “It is a good deal more than it was,” says Teodor. “I should not have come out otherwise. I have left the office by itself.”|“Please,” says Teodor.}} # speaker: teodor
- * [Go back with him to the Tide Office # act: go # target: tide-office]
+ + [Go back with him to the Tide Office # act: go # target: tide-office]
     He goes up in front of you, apologising to each of the steps. At the door he gives you the cat to hold, because he will want both hands for the lamp.
     ~ change_opinion("teodor", 8, "You came when you were asked.")
     ~ go("tide-office")
     -> DONE
- * [Ask him to tell you here # act: ask # target: teodor]
+ + [Ask him to tell you here # act: ask # target: teodor]
     He looks at the sky, at the wall, at two rakers with a barrow. “It is not that I do not wish to,” says Teodor. “It is that I have never said it to anything but a well.” He waits a little longer, in case you should change your mind, and then he bows, and goes away with his hand pressed to his chest; the cat’s tail hangs out below it, going like a clock.
     -> DONE
- * [Say that the gauge is no business of the Board’s # act: refuse # target: teodor]
+ + [Say that the gauge is no business of the Board’s # act: refuse # target: teodor]
     “No,” says Teodor. “It is the Board of Lights. I see that.” He stands there for as long as the lamp takes to go round, whether it is lit or not; and goes back as he came, keeping close to the wall, like a man who has been told that it was not his tooth.
     ~ change_opinion("teodor", -8, "You said that it was no business of yours.")
     -> DONE
@@ -29,32 +29,32 @@
 # question: demand
 { something_has_hold_of_your_sleeve < 2: Something has hold of your sleeve. It is Iz, out of breath, and white to the thigh, where other people are white to the knee. “It’s past the anchor,” says Iz. “You can hear it. It was miles off, it was never past the anchor.” There is nobody else in the world, from the sound of it, who has been told.|{ something_has_hold_of_your_sleeve == 2: “You still here?” says Iz. There is salt on both cheeks, in two lines, with clean skin under them. “I went by myself as far as the collier. I can’t do the rest by myself. I’ve tried how it feels.”|Iz is there once more. The waistcoat is wet up to the third pocket, and nothing in it clinks.}}
 { something_has_hold_of_your_sleeve < 2: “I’m going out on the Pan to see,” says Iz, “and I’m not going on my own, and there’s nobody else who’d keep their mouth shut. You’ve got to come now. I’ll not charge.”|{ something_has_hold_of_your_sleeve == 2: “It’ll be over my head out on the Pan by Friday,” says Iz, “and then I can’t show anyone. Come or don’t.”|“Well?” says Iz, who is looking at the Pan.}} # speaker: iz
- * [Go out on the Pan with Iz # act: go # target: the-pan]
+ + [Go out on the Pan with Iz # act: go # target: the-pan]
     Iz does not say thank you. You are walked down to the salt by the cuff, like something that has been borrowed, and told to put your feet where there are feet already.
     ~ change_opinion("iz", 8, "You came when you were asked.")
     ~ go("the-pan")
     -> DONE
- * [Ask what it is that can be heard # act: ask # target: iz]
+ + [Ask what it is that can be heard # act: ask # target: iz]
     Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens, and a thud that might be the pump at Halloran’s Cut. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of.
     ~ learn("something can be heard from the pan")
     -> not_hens
- * [Say that it is no place for a child, and stay # act: refuse # target: iz]
+ + [Say that it is no place for a child, and stay # act: refuse # target: iz]
     “No,” says Iz. “It’s no place for a person with shoes either.” It is said over a shoulder. You watch the waistcoat get smaller, as far as the first of the whale bones; and there it stops, and sits down, with its arms round its knees, and waits for somebody else to be brave.
     ~ change_opinion("iz", -6, "You stayed where you were.")
     -> DONE
 
 = not_hens
 # question: decision
- * [Give Iz your hand, and go down to it # act: go # target: the-pan]
+ + [Give Iz your hand, and go down to it # act: go # target: the-pan]
     It is looked at, front and back, for what it might be worth. Then it is taken. You go down on to the salt at a run, and the waistcoat clinks the whole way like a drawer being carried; and neither of you says anything more about hens.
     ~ change_opinion("iz", 12, "You heard it, and came.")
     ~ go("the-pan")
     -> DONE
- * [Say that you will come, and ask for time to get your hat # act: put_off # target: iz]
+ + [Say that you will come, and ask for time to get your hat # act: put_off # target: iz]
     “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes.
     ~ promise("iz", "go out on the Pan and see what can be heard")
     -> DONE
- * [Say that it is the pump at Halloran’s Cut # act: deceive # target: iz]
+ + [Say that it is the pump at Halloran’s Cut # act: deceive # target: iz]
     “That’s what Ansa says it is,” says Iz. “She goes white when she says it.” You are given a look such as one gives a coin that has come up the right weight and the wrong colour; and then there is nobody at your sleeve, and a patch of salt where two feet were.
     ~ change_opinion("iz", -10, "You said that it was only a pump.")
     -> DONE
@@ -67,14 +67,14 @@
 # question: demand
 { the_cart_is_harnessed < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand; you had not known that he could be got off the seat. “She’s in the shafts,” he says. “I’ve put your paper on the mounting block. I thought that you’d like it where there’s air.”|{ the_cart_is_harnessed == 2: “She’s been fed twice,” says the driver. “I’m not hurrying you.”|The driver has finished his clothes peg. It is a horse.}}
 { the_cart_is_harnessed < 2: “There’s a good few have come out to see it done,” he says. “Or not. I’d sooner you came down now and looked at them, than I went back and told them something.”|{ the_cart_is_harnessed == 2: “They’ve started singing,” he says. “Sitting down. You’d best come.”|He holds it out to you, and jerks his head at the Quay.}}
- * [Go down to the Quay with him # act: go # target: the-quay]
+ + [Go down to the Quay with him # act: go # target: the-quay]
     He puts the hat on. He walks half a pace ahead, and not beside you, from habit; but where the wall begins he waits, and lets you go first.
     ~ go("the-quay")
     -> DONE
- * [Ask for as long as it takes to say goodbye # act: put_off]
+ + [Ask for as long as it takes to say goodbye # act: put_off]
     “To which?” says the driver. It is not meant as a question. He goes and sits down outside, with his back to you, and begins to whittle something that has been a clothes peg. He has been told to wait and not to hurry, and he is doing both.
     -> DONE
- * { the_cart_is_harnessed >= 2 } [Send him down again to say that you are not ready # act: refuse]
+ + { the_cart_is_harnessed >= 2 } [Send him down again to say that you are not ready # act: refuse]
     “I’ll say it,” says the driver, and takes it down to them as he would a parcel with no name on. You can see from here how it is received. They stand a while longer; then, by twos and threes, the boathooks go up on to shoulders and in at doors, since nobody can hold a thing for ever that has not been handed to them. Ansa Quill is the last. She looks up to where you are, and wipes her hands.
     ~ set("crowd_gone_in", true)
     ~ change_opinion("ansa", -10, "You let the whole Quay stand, and sent it home.")

@@ -21,7 +21,9 @@ export async function untilSomethingHappens(
   const first = await settle(world);
   if (first.brief.time.held) return first;
   let [later, settled] = [world, first];
-  for (let parts = 0; parts < MOST_PARTS && isQuiet(settled); parts += 1) {
+  // Nobody waits through a night and the day after it: the next morning is another beginning.
+  const isMorning = () => later.day > world.day && later.part === 'morning';
+  for (let parts = 0; parts < MOST_PARTS && isQuiet(settled) && !isMorning(); parts += 1) {
     later = { ...later, ...nextPart(later) };
     settled = await settle(later);
   }

@@ -17,6 +17,7 @@ const LINES = [
   'Iz is a child and comes to no harm.',
   'Mr Sprake is never seen.',
   'Nobody is simply right.',
+  'Nobody ever learns who cut the rope.',
 ];
 const campaign = loadCampaign(
   campaignFolder({
@@ -63,6 +64,19 @@ describe('lines of constraints', () => {
     ['The word plague is never spoken.', 'closed_topic'],
     ['Nobody says the word “plague”.', 'closed_topic'],
     ['The cellar stays locked until the end.', 'no_entry'],
+    ['Nobody goes down into the cellar.', 'no_entry'],
+    ['No one ever goes back to the chapel.', 'no_entry'],
+    ['Keep the player out of the cellar.', 'no_entry'],
+    ['No one ever mentions the flood.', 'closed_topic'],
+    ['The player never learns who cut the rope.', 'closed_topic'],
+    ['Nobody knows why the bell is silent.', 'closed_topic'],
+    ['The identity of the letter writer must never be revealed.', 'closed_topic'],
+    ['There must never be any guns.', 'not_exist'],
+    ['The story contains no ghosts.', 'not_exist'],
+    ['Ghosts are not real.', 'not_exist'],
+    ['Guns are not allowed.', 'not_exist'],
+    ['Iz must survive.', 'no_act'],
+    ['Nobody knows you here.', 'other'],
     ['Nobody is a villain.', 'other'],
     ['The road is shut until Candlemas.', 'other'],
     ['No woman may hold a light.', 'other'],
@@ -86,6 +100,7 @@ describe('lines of constraints', () => {
       { kind: 'no_act', places: [], people: ['person:iz'], topics: [], line: 6 },
       { kind: 'no_act', places: [], people: [], topics: [], line: 7 },
       { kind: 'other', places: [], people: [], topics: [], line: 8 },
+      { kind: 'closed_topic', places: [], people: [], topics: [], line: 9 },
     ]);
     expect(structuredClone(campaign.limits)).toEqual(campaign.limits);
     expect(campaign.constraints).toEqual(LINES);
@@ -115,6 +130,11 @@ describe('what is offered', () => {
 describe('what is told', () => {
   it.each<[string, boolean]>([
     ['A pistol lies on the table.', true],
+    ['It has not rained since the drowned girl was found.', true],
+    ['She cut the bell rope herself.', true],
+    ['Odile cut the rope in May.', true],
+    ['A cut rope hangs on a hook.', false],
+    ['The rope was cut at night.', false],
     ['She draws a revolver.', true],
     ['You cast a spell, and the door opens.', true],
     ['There is no magic here.', false],

@@ -16,7 +16,7 @@ const MAY_NOT =
   "(?:(?:may|can|must|should|shall|will|could|do|does|is|are)\\s+(?:not|never)\\b|(?:cannot|can[’']t|mustn[’']t|don[’']t|doesn[’']t|won[’']t|never|not)\\b|(?:may|can|must|ever|is allowed to|are allowed to|will|is to|are to|is)\\b)";
 const LED = `^(?:${ANYONE}\\s+)?(?:(?:${MAY_NOT})\\s+)*(?:ever\\s+)?`;
 const ENTERING = new RegExp(
-  `${LED}(?:enters?|entering|go(?:es)?\\s+(?:in(?:to|side)?|to|near)|going\\s+(?:into|to)|visits?|visiting|sets?\\s+foot\\s+(?:in|on|inside)|steps?\\s+(?:in(?:to|side)?|on(?:to)?)|walks?\\s+into|comes?\\s+into)\\s+(.+)$`,
+  `${LED}(?:enters?|entering|go(?:es)?\\s+(?:(?:down|up|back|over|out|through|all the way)\\s+)*(?:in(?:to|side)?|to|near)|going\\s+(?:(?:down|up|back)\\s+)?(?:into|to)|descends?\\s+(?:in)?to|climbs?\\s+(?:down\\s+|up\\s+)?(?:in)?to|passes\\s+through|visits?|visiting|sets?\\s+foot\\s+(?:in|on|inside)|steps?\\s+(?:in(?:to|side)?|on(?:to)?)|walks?\\s+into|comes?\\s+into)\\s+(.+)$`,
   'i',
 );
 const LEAVING = new RegExp(
@@ -29,7 +29,8 @@ const LEAVES =
   'leave leaves leaving escape escapes escaped escaping flee flees fled depart departs departed off beyond'.split(
     ' ',
   );
-const STAY_OUT = /^(?:stay|keep|remain)s?\s+(?:out of|away from|outside)\s+(.+)$/i;
+const STAY_OUT =
+  /^(?:(?:nobody|everybody|everyone|the players?|you)\s+(?:must\s+|should\s+)?)?(?:stay|keep|remain)s?\s+(?:(?:the players?|everybody|everyone|people|you)\s+)?(?:out of|away from|outside)\s+(.+)$/i;
 const OFF_LIMITS =
   /^(.+?)\s+(?:is|are|stays?|remains?)\s+(?:strictly\s+|always\s+)?(?:off[- ]limits|out of bounds|forbidden|closed|sealed|locked|shut|barred|not to be entered|never (?:to be )?entered|not entered)\b.*$/i;
 const NOT_ENTERED =
@@ -49,21 +50,27 @@ const NOBODY_SAYS = new RegExp(
   'i',
 );
 const KEEP_SECRET = /^keep\s+(.+?)\s+(?:a\s+)?(?:secret|hidden|unexplained|a mystery)\b.*$/i;
+/** “You never learn who cut the rope”: what nobody is told, nobody learns. */
+const NOT_LEARNED = new RegExp(
+  `${LED}(?:(?:learns?|finds?\\s+out|discovers?|understands?)(?:\\s+(?:about|of|that))?|knows?(?=\\s+(?:who|what|why|how|where|when|which|whose)\\b))\\s+(.+)$`,
+  'i',
+);
 const WHOLLY = /mention|speak|talk|discuss|ask|name|raise|bring|spoken|unspoken/i;
 
 const NO_THING =
-  /^(?:there\s+(?:is|are|was|were|will be|must be)\s+)?(?:absolutely\s+)?no\s+(?:such\s+(?:thing|things)\s+as\s+)?(.+)$/i;
+  /^(?:(?:there|the (?:story|world|campaign|game))\s+(?:is|are|was|were|will be|must be|has|contains)\s+)?(?:absolutely\s+)?no\s+(?!one\b)(?:such\s+(?:thing|things)\s+as\s+)?(.+)$/i;
 const NEVER_ANY =
-  /^(?:there\s+(?:is|are)\s+never(?:\s+any)?|(?:never|do not|don[’']t)\s+(?:use|show|mention(?!\s+the\b)|include|introduce|add|allow|have|bring in)(?:\s+any)?)\s+(.+)$/i;
+  /^(?:there\s+(?:is|are|must|may|can|should)\s+never(?:\s+be)?(?:\s+any)?|(?:never|do not|don[’']t)\s+(?:use|show|mention(?!\s+the\b)|include|introduce|add|allow|have|bring in)(?:\s+any)?)\s+(.+)$/i;
 const NOT_REAL =
   /^(.+?)\s+(?:(?:does|do)\s+not|don[’']t|doesn[’']t|never)\s+(?:exist|work|occur|appear|happen)s?\b.*$/i;
 const NOTHING_OF = /^nothing\s+(supernatural|magical|modern|electric(?:al)?)\b.*$/i;
-const UNREAL = /^(.+?)\s+(?:is|are)\s+(?:not\s+real|unknown\s+here|unheard of|a myth)\b.*$/i;
+const UNREAL =
+  /^(.+?)\s+(?:is|are)(?:n[’']t)?\s+(?:not\s+)?(?:(?<=not\s+|n[’']t\s+)(?:real|allowed|permitted|possible)|forbidden in this (?:story|world)|unknown\s+here|unheard of|a myth)\b.*$/i;
 const WHERE =
   /\s+(?:here|anywhere|at all|whatsoever|exists?|of any kind|in (?:this|the|our|these)\s.*|on (?:this|the)\s.*|but\s.*|except\s.*|besides\s.*|other than\s.*)$/i;
 
 const UNHARMED =
-  /^(.+?)\s+(?:is\s+an?\s+[\p{L} -]+\s+and\s+)?(?:comes?\s+to\s+no\s+harm|(?:is|are)\s+never\s+(?:harmed|hurt|killed|touched)|(?:may|must|can)\s*(?:not|never)\s+(?:be\s+(?:harmed|hurt|killed|touched)|die)|never\s+dies?|cannot\s+(?:die|be\s+(?:harmed|hurt|killed)))\b.*$/iu;
+  /^(.+?)\s+(?:is\s+an?\s+[\p{L} -]+\s+and\s+)?(?:comes?\s+to\s+no\s+harm|(?:is|are)\s+never\s+(?:harmed|hurt|killed|touched)|(?:may|must|can)\s*(?:not|never)\s+(?:be\s+(?:harmed|hurt|killed|touched)|die)|never\s+dies?|cannot\s+(?:die|be\s+(?:harmed|hurt|killed))|(?:must|always|has to)\s+(?:survives?|lives?|be unharmed))\b.*$/iu;
 const UNSEEN = /^(.+?)\s+(?:is|are)\s+(?:never|not)\s+(?:seen|met|present|shown)(?:\s+at all)?$/i;
 const NOBODY_DOES = new RegExp(
   `^(?:${ANYONE})\\s+(?:(?:${MAY_NOT})\\s+)*(?:ever\\s+)?(.+)$|^(?:never|do not|don[’']t)\\s+(.+)$`,
@@ -150,12 +157,14 @@ function closedIn(clause: string): Reading | null {
   if (kept !== undefined) return { kind: 'closed_topic', about: kept, acts: ['explain'], words: [] };
   const told = NEVER_TOLD.exec(clause);
   const said = told === null && isBan(clause) ? NOT_SPOKEN.exec(clause) : null;
-  const about = told?.[1] ?? said?.[2];
+  const learned = told === null && isBan(clause) ? NOT_LEARNED.exec(clause)?.[1] : undefined;
+  const about = told?.[1] ?? said?.[2] ?? learned;
   const verb = told?.[2] ?? said?.[1] ?? '';
   if (about === undefined || NO_THING.test(clause)) return null;
   // “Never show guns” is about a thing, “never show who did it” about an answer.
   if (NEVER_ANY.test(clause) && nounsIn(clause).length > 0) return null;
-  return { kind: 'closed_topic', about, acts: WHOLLY.test(verb) ? [] : ['explain'], words: [] };
+  const explained = /^(?:who|whose)\b/i.test(about) ? ['explain', 'who'] : ['explain'];
+  return { kind: 'closed_topic', about, acts: WHOLLY.test(verb) ? [] : explained, words: [] };
 }
 
 /** What a clause says there is not: a noun or two words at most, since more is a sentence about something. */

@@ -12,7 +12,7 @@ export interface Limit {
   things: string[];
   people: string[];
   topics: string[];
-  /** Acts of the rule book; for `closed_topic`, `explain` when only the explanation is closed, `word` when the word is. */
+  /** Acts of the rule book; for `closed_topic`, `explain` when only the explanation is closed (`who` if it is who did it), `word` when the word is. */
   acts: string[];
   /** Words in small letters, every form of them, by which prose is judged. */
   words: string[];

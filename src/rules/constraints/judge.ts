@@ -69,8 +69,9 @@ function isBrokenByAct(constraint: Limit, { act, target, topic, item, words = ''
 }
 
 function isBrokenByClause(constraint: Limit, clause: string): boolean {
-  // A word that is not to be spoken is spoken also by who denies it.
-  if (constraint.acts.includes('word')) return isAbout(constraint, clause);
+  // What is not to be spoken of is spoken of also by who denies it; only who explains it asserts something.
+  if (constraint.kind === 'closed_topic' && !constraint.acts.includes('explain'))
+    return isAbout(constraint, clause) && (constraint.acts.includes('word') || !UNSPOKEN.test(clause));
   if (DENIED.test(clause)) return false;
   switch (constraint.kind) {
     case 'no_entry':
@@ -78,8 +79,9 @@ function isBrokenByClause(constraint: Limit, clause: string): boolean {
     case 'not_exist':
       return !AS_IF.test(clause) && hasWord(clause, constraint.words);
     case 'closed_topic':
-      if (!isAbout(constraint, clause)) return false;
-      return !constraint.acts.includes('explain') || EXPLAINS.test(clause);
+      return (
+        isAbout(constraint, clause) && (constraint.acts.includes('who') ? NAMES_DOER : EXPLAINS).test(clause)
+      );
     case 'no_act':
       if (constraint.acts.includes('appear')) return constraint.names.some((name) => isPresent(name, clause));
       if (constraint.names.length > 0 && !names(constraint, clause)) return false;
@@ -92,6 +94,12 @@ function isBrokenByClause(constraint: Limit, clause: string): boolean {
 /** A clause that denies, doubts or only asks asserts nothing: “there is no magic here” breaks no ban on magic. */
 const DENIED =
   /\b(?:no|not|never|nobody|nothing|none|neither|nor|without|cannot|nowhere|no one|hardly|long gone|once|used to|myths?|legends?|superstitions?|pretend|fake|so-called|forbidden|banned|impossible|would|could|might|if|unless|refuses?|stop(?:s|ped)?|instead of|rather than|outlawed|stor(?:y|ies) of|tales? of)\b|n['’]t\b|\?["”’']?\s*$/i;
+/** That nobody speaks of it may be said. */
+const UNSPOKEN =
+  /\b(?:nobody|no one|none|never|not|n['’]t)\b.*\b(?:speaks?|spoken|talks?|mentions?|mentioned|says?|said|asks?)\b/i;
+/** Somebody who did it: a pronoun, or a name that a verb follows. */
+const NAMES_DOER =
+  /\b(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|himself|herself|themselves|myself)\b|(?:^|[\s“])(?!(?:The|An?|It|There|This|That|You)\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*\s\p{Ll}+/u;
 const AS_IF = /\b(?:like|as if|as though|as)\b/i;
 const EXPLAINS =
   /\b(?:because|since|reason|cause[sd]?|explains?|explained|due to|it was|the truth|that is why|came from)\b/i;

@@ -57,7 +57,7 @@ export interface PlaySession {
   peakBytes: number;
 }
 
-/** What a player types after a scene; null ends the sitting. */
+/** What a player types after a scene; null ends the session. */
 export type Player = (scene: Scene, count: number) => string | null;
 
 /** Plays with `--json`, a line a choice. */

@@ -20,7 +20,7 @@ export const ToolChoiceSchema = Type.Object(
 export const ToolSessionSchema = Type.Object(
   {
     playthroughId: Type.String({ description: 'The saved story this invocation belongs to.' }),
-    sessionId: Type.String({ description: 'One sitting of that story.' }),
+    sessionId: Type.String({ description: 'One session of that story.' }),
     scene: Type.Integer({ description: 'Number of the scene being made.' }),
     inGameTime: Type.String({ description: 'What time it is in the story.' }),
     choice: Type.Optional(ToolChoiceSchema),

@@ -7,7 +7,7 @@ export const AFTERWARDS = {
   keep: 'keep',
 } as const;
 
-export function afterwards(title: string): OfferedChoice[] {
+export function endingChoices(title: string): OfferedChoice[] {
   const because = [{ kind: 'ending', ref: title, text: `The story has ended: ${title}` }];
   const choice = (id: string, text: string, hint: string): OfferedChoice => ({
     id,

@@ -3,7 +3,7 @@ import type { Embedder, Store } from '../store/index.ts';
 import type { Embed } from './text-match/text-match.ts';
 
 /** The model of meanings of this machine, as far as a story has to do with it. */
-export interface Meanings {
+export interface EmbeddingSource {
   /** The model that is here now, or null. */
   atHand(): Promise<string | null>;
   embed: Embed;
@@ -26,7 +26,7 @@ export interface StoryMeaning {
  * played must not change what its seed would have given. A story that goes on finds its lore as it did when it began.
  */
 export async function meaningWhenOpened(
-  meanings: Meanings,
+  meanings: EmbeddingSource,
   kept: StoryMeaning,
   { playthroughId, scene }: { playthroughId: string; scene: number },
 ): Promise<StoryMeaning> {
@@ -41,7 +41,7 @@ export function meaningsOf(
   store: Pick<Store, 'searchWith' | 'hasReadLore'>,
   embedder: Embedder & { isHere(): Promise<boolean> },
   log: Log,
-): Meanings {
+): EmbeddingSource {
   return {
     atHand: async () => ((await embedder.isHere()) ? embedder.modelId : null),
     hasReadLore: (playthroughId) => store.hasReadLore(playthroughId),

@@ -10,7 +10,7 @@ import type { SkillHealth } from '../skills/health.ts';
 import type { StoryStart } from './authored/start.ts';
 import type { StoryConversation } from './conversation/story.ts';
 import type { SceneJournal } from './journal.ts';
-import type { Meanings } from './meanings.ts';
+import type { EmbeddingSource } from './meanings.ts';
 import type { Persona } from './persona.ts';
 import type { SceneRoll } from './roll.ts';
 import type { ScoreHome } from './scores.ts';
@@ -37,7 +37,7 @@ export interface SessionOptions {
   /** The saved story; a new id of its own unless one is given. */
   playthroughId?: string;
   /** The model of meanings, where there may be one; by words unless told. */
-  meanings?: Meanings;
+  meanings?: EmbeddingSource;
   /** Where scenes are kept; without one they are only told. */
   journal?: SceneJournal;
   /** What language models are asked for this story; without it every call stands by itself. */

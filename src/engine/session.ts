@@ -9,7 +9,7 @@ import type { PlanGenerator } from '../plan/generator.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import type { StateShares } from '../plan/state-budget.ts';
 import { BuiltInPlanner } from '../planner/built-in-planner.ts';
-import { createMeanings } from '../planner/meaning.ts';
+import { createSimilarity } from '../planner/similarity.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
 import { afterTelling } from './after-telling.ts';
@@ -21,7 +21,7 @@ import { withIds } from './canon/intent.ts';
 import { storyMoment, timeInWords } from './clock.ts';
 import { turnOf } from './conversation/chapters.ts';
 import { storyPromptOf } from './conversation/story-prompt.ts';
-import { afterwards } from './ending-choices.ts';
+import { endingChoices } from './ending-choices.ts';
 import type { FactsScene } from './facts/background.ts';
 import { extractFacts } from './facts/extract.ts';
 import { type Noted, notedMeanwhile } from './facts/noted.ts';
@@ -165,7 +165,7 @@ export class StorySession {
         question: { last: this.#state.world.question, answered: null, next: null },
       },
       campaign,
-      meanings: createMeanings(embedder && { embed: embedder.embed }),
+      meanings: createSimilarity(embedder && { embed: embedder.embed }),
       ...(byModel && { byModel }),
       ...(signal && { signal }),
     });
@@ -242,7 +242,7 @@ export class StorySession {
     this.#state = this.#state.with({
       world: withOffers({ ...after, ahead }, left.choices, scene),
       scores: scoresAfter(left.world, worked),
-      offered: ending === null ? left.choices : afterwards(ending.title),
+      offered: ending === null ? left.choices : endingChoices(ending.title),
     });
     return { settlement, telling, left };
   }

@@ -12,12 +12,12 @@ import { boxFor } from '../skills/process/confinement.ts';
 import type { TimedEvent } from '../skills/protocol/decoder.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import type { ScriptRunner } from '../skills/runner.ts';
+import { AppliedChanges } from './applied-changes.ts';
 import { registerAsset } from './assets.ts';
 import { Clock, type Suspension, suspendAll } from './clock.ts';
 import { retryDelay } from './limits.ts';
 import type { PreparedTool } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
-import { AppliedChanges } from './score-ledger.ts';
 
 /** Events of failed attempts stay in the trace up to this many; what a flood adds is only counted. */
 const KEPT_EVENTS_OF_A_FAILURE = 200;

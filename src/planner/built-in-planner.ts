@@ -7,10 +7,10 @@ import type { PlanGenerator, PlanRequest } from '../plan/generator.ts';
 import type { Skill } from '../skills/skill.ts';
 import type { Embedder } from '../store/embedder.ts';
 import { composeScene } from './compose.ts';
-import { createMeanings, type Meanings } from './meaning.ts';
 import { needsOfDeed, needsOfText, type SceneNeeds } from './needs.ts';
 import { plainNarrative } from './plain-narrative.ts';
 import { type Reading, readIntent, readPlayerText } from './read-text.ts';
+import { createSimilarity, type Similarity } from './similarity.ts';
 import { type KnownValues, knownValues } from './skills/known-values.ts';
 import { fittingScripts, type OtherScript } from './skills/others.ts';
 import { readInputSchemas } from './skills/schemas.ts';
@@ -48,12 +48,12 @@ type Understood = Pick<Draft, 'deed' | 'needs' | 'isRisky' | 'memory' | 'reading
 export class BuiltInPlanner implements PlanGenerator {
   readonly name = 'built-in';
   readonly #random: Random;
-  readonly #meanings: Meanings;
+  readonly #meanings: Similarity;
   readonly #log: Log;
 
   constructor({ random, embedder = null, log = silentLog() }: BuiltInPlannerOptions) {
     this.#random = random;
-    this.#meanings = createMeanings(embedder);
+    this.#meanings = createSimilarity(embedder);
     this.#log = log;
   }
 

@@ -3,9 +3,9 @@ import type { Intent } from '../contracts/intent.ts';
 import { ruleOf, type SceneType, verbOf } from '../rules/acts.ts';
 import { type Likely, likeliest } from './actions/kinds.ts';
 import { scoresOf } from './actions/model.ts';
-import type { Meanings } from './meaning.ts';
 import { concernsGroup, mentionedIn, namesIn, wellSpelt } from './names.ts';
 import { questionIn } from './question.ts';
+import type { Similarity } from './similarity.ts';
 import { actOf, type Kind, RISKY, sceneTypeOfKind } from './verbs.ts';
 
 /** What a player's text means, without an engine that has resolved it. */
@@ -31,7 +31,7 @@ export interface Reading {
 export async function readPlayerText(
   typed: string,
   brief: Brief,
-  meanings: Meanings,
+  meanings: Similarity,
   /** `known` is what can be named; what the brief names unless told. */
   { signal, known = namesIn(brief) }: { signal?: AbortSignal; known?: readonly Named[] } = {},
 ): Promise<Reading> {

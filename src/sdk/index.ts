@@ -119,8 +119,8 @@ export {
   wordCount,
 } from './language.ts';
 export { readInput } from './read-input.ts';
-export type { BookWrite, Found, RecordBook } from './records/book.ts';
 export { openRecords } from './records/open.ts';
+export type { Found, RecordStore, RecordWrite } from './records/record-store.ts';
 export { fadingOf, moveScores, scoreChange, scoreId } from './records/scores.ts';
 export { defineScript, runScript, type Script } from './run.ts';
 export { askInStory } from './story-json.ts';

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Json, JsonObject } from '../base/json.ts';
 import { filled, freeObject, oneOfWords } from '../contracts/schema.ts';
-import type { AppliedChanges } from '../plan/score-ledger.ts';
+import type { AppliedChanges } from '../plan/applied-changes.ts';
 import { DATA_TYPES } from './layouts/index.ts';
 import { shortText } from './records/fields.ts';
 import type { DataType, GivenOf, PlaythroughType, SearchableType } from './records/index.ts';
@@ -235,7 +235,7 @@ async function write(
   }
 }
 
-/** A memory belongs to the sitting it was made in, whether the script says so or not. */
+/** A memory belongs to the session it was made in, whether the script says so or not. */
 function withSession<Type extends PlaythroughType>(
   dataType: Type,
   record: JsonObject,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
-import { type Meanings, meaningsOf } from '../../src/engine/meanings.ts';
+import { type EmbeddingSource, meaningsOf } from '../../src/engine/meanings.ts';
 import { StorySession } from '../../src/engine/session.ts';
 import { SkillHealth } from '../../src/skills/health.ts';
 import { SkillLibrary } from '../../src/skills/library.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 function comingAndGoing() {
   const searchedWith: (string | null)[] = [];
   const world: { model: string | null } = { model: null };
-  const meanings: Meanings = {
+  const meanings: EmbeddingSource = {
     atHand: async () => world.model,
     embed: async () => null,
     hasReadLore: async () => false,

@@ -9,8 +9,8 @@ import type { StorySession } from '../../src/engine/session.ts';
 import { openStage, type Stage } from '../../src/engine/trial/stage.ts';
 import { typedByModel } from '../../src/engine/typed/by-model.ts';
 import { readTyped } from '../../src/engine/typed/read.ts';
-import { createMeanings } from '../../src/planner/meaning.ts';
 import { questionIn } from '../../src/planner/question.ts';
+import { createSimilarity } from '../../src/planner/similarity.ts';
 import { scriptedModel } from '../planner/support/model.ts';
 import { typedTexts } from '../planner/support/texts.ts';
 
@@ -43,7 +43,7 @@ async function begun(): Promise<StorySession> {
 
 describe('a typed action with a language model', () => {
   const { around } = typedTexts('ferry-house');
-  const input = { ...around, meanings: createMeanings(null) };
+  const input = { ...around, meanings: createSimilarity(null) };
   const readWith = async (answer: Json, text: string) => {
     const { model, requests } = scriptedModel(() => answer);
     const byModel = typedByModel({ model, front: async () => [], record: () => {}, log: silentLog() });
@@ -83,7 +83,7 @@ describe('what a typed action names', () => {
     ['Give the forged pass to Thrale.', { act: 'give', target: 'person:thrale', item: 'item:forged-pass' }],
     ['LOOK AT THE SWITCHBOARD', { act: 'look', target: 'thing:tram-depot/switchboard' }],
   ])('is known by short names and by names with an apostrophe: %s', async (text, intent) => {
-    const read = await readTyped(text, { ...around, meanings: createMeanings(null) });
+    const read = await readTyped(text, { ...around, meanings: createSimilarity(null) });
     expect(read).toEqual({ intent: { ...intent, text } });
   });
 });

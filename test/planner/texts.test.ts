@@ -8,8 +8,8 @@ import { openEmbedder } from '../../src/models/embedder.ts';
 import { preparePlan } from '../../src/plan/prepare.ts';
 import weights from '../../src/planner/actions/weights.json' with { type: 'json' };
 import { BuiltInPlanner } from '../../src/planner/built-in-planner.ts';
-import { createMeanings } from '../../src/planner/meaning.ts';
 import { readPlayerText } from '../../src/planner/read-text.ts';
+import { createSimilarity } from '../../src/planner/similarity.ts';
 import { verbOf } from '../../src/rules/acts.ts';
 import type { Embedder } from '../../src/store/embedder.ts';
 import { openSkills, requestFor, scratchFolder } from './support/skills.ts';
@@ -43,7 +43,7 @@ async function measurePlans(set: TextSet, withMeanings: Embedder | null) {
 /** The shares of typed texts whose act and target are right, and whose skills are. */
 async function measureTyped(world: World, withMeanings: Embedder | null) {
   const { texts } = typedTexts(world);
-  const meanings = createMeanings(withMeanings);
+  const meanings = createSimilarity(withMeanings);
   const wrong: string[] = [];
   let [intents, needs] = [0, 0];
   for (const { text, acts, named, skills: needed, around } of texts) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callHost } from '../../src/sdk/host.ts';
-import { fileBook } from '../../src/sdk/records/file-book.ts';
+import { fileBook } from '../../src/sdk/records/file-records.ts';
 
 const MORNING = '2001-01-01T08:00:00.000Z';
 const A_WEEK_LATER = '2001-01-08T08:00:00.000Z';

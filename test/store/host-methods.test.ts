@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { HostServer } from '../../src/host/server.ts';
-import { AppliedChanges } from '../../src/plan/score-ledger.ts';
+import { AppliedChanges } from '../../src/plan/applied-changes.ts';
 import { storeHostMethods } from '../../src/store/index.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { HashedWordsEmbedder } from './support/hashed-words-embedder.ts';

@@ -12,7 +12,7 @@ const SIZES = [1, 10, 30, 100, 300, 1_000, 2_000];
 /** So many scenes after each start give the time of one. */
 const COUNTED = 15;
 
-/** The story as it stood at a length: read from the next sitting, which begins there. */
+/** The story as it stood at a length: read from the next session, which begins there. */
 interface Stop {
   size: number;
   openMs: number;
@@ -41,10 +41,10 @@ export async function growScenes(most: number, say: Say): Promise<Curve[]> {
   const stops: Stop[] = [];
   for (const [index, size] of sizes.entries()) {
     const database = databaseIn(home);
-    const sitting = await play(['--resume', 'last'], home, sizes[index + 1] ?? size + COUNTED);
-    const { scene = size, ending } = sitting.scenes.at(-1) ?? {};
+    const session = await play(['--resume', 'last'], home, sizes[index + 1] ?? size + COUNTED);
+    const { scene = size, ending } = session.scenes.at(-1) ?? {};
     const added = (1000 * (databaseIn(home) - database)) / (scene - size);
-    stops.push({ size, database, added, ...figuresOf(sitting) });
+    stops.push({ size, database, added, ...figuresOf(session) });
     if (ending === undefined) continue;
     say(`The story came to an end at scene ${scene}; longer ones were not measured.`);
     break;
@@ -58,7 +58,7 @@ function databaseIn(home: string): number {
 
 /** Plays until so many scenes of the story are told. */
 async function play(args: readonly string[], home: string, until: number): Promise<PlaySession> {
-  const sitting = await converse(
+  const session = await converse(
     args,
     ({ scene, choices }) => {
       if (scene >= until) return null;
@@ -67,11 +67,11 @@ async function play(args: readonly string[], home: string, until: number): Promi
     },
     { home },
   );
-  if (sitting.code !== 0) throw new Error(`The program ended with ${sitting.code}: ${sitting.stderr}`);
-  return sitting;
+  if (session.code !== 0) throw new Error(`The program ended with ${session.code}: ${session.stderr}`);
+  return session;
 }
 
-/** The first scene of a sitting was told before; those after it are new. */
+/** The first scene of a session was told before; those after it are new. */
 function figuresOf({
   scenes,
   firstSceneMs,

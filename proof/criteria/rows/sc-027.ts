@@ -12,7 +12,7 @@ export const criterion: Criterion = {
   what: 'Cross-session continuity',
   target: 'what was done in session 1 is referred to by the narrator in session 2',
   method:
-    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (`recalled` of its telling), and choices whose reason is a memory of the first sitting: both must be there in the second.',
+    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (`recalled` of its telling), and choices whose reason is a memory of the first session: both must be there in the second.',
   async measure(stage) {
     if (stage.whyNoMeanings !== null) return notHere(stage.whyNoMeanings);
     const home = stage.folder();
@@ -41,7 +41,7 @@ export const criterion: Criterion = {
         ).length;
       }
       return {
-        measured: `an earlier deed shows in ${recalling} of ${told.length} scenes after scene ${resumed?.scene}; ${reasons} choices there are offered because of a memory of the first sitting`,
+        measured: `an earlier deed shows in ${recalling} of ${told.length} scenes after scene ${resumed?.scene}; ${reasons} choices there are offered because of a memory of the first session`,
         passed: recalling > 0 && reasons > 0,
       };
     });

@@ -85,7 +85,7 @@ export async function openWorld(home: string, known?: string): Promise<World> {
       health,
       grantHost: (scope) => host.grant(scope),
       configOf: (skill) => configs.get(skill) ?? {},
-      session: { playthroughId, sessionId: 'sitting-1', scene, inGameTime, state: {} },
+      session: { playthroughId, sessionId: 'session-1', scene, inGameTime, state: {} },
       prewarmNext: true,
     });
   };

@@ -3,7 +3,7 @@ import {
   emit,
   type JsonObject,
   openRecords,
-  type RecordBook,
+  type RecordStore,
   type ToolInput,
 } from '../../../src/sdk/index.ts';
 import { compress } from './remembering/compress.ts';
@@ -64,7 +64,10 @@ interface Note {
 }
 
 /** Keeps what an earlier scene brought in, unless it is known. */
-async function addNote({ npcs, tags, location, inGameTime, ...note }: Note, book: RecordBook): Promise<void> {
+async function addNote(
+  { npcs, tags, location, inGameTime, ...note }: Note,
+  book: RecordStore,
+): Promise<void> {
   const record: JsonObject = {
     ...note,
     characterIds: ['player', ...npcs],
@@ -80,7 +83,7 @@ async function addNote({ npcs, tags, location, inGameTime, ...note }: Note, book
 }
 
 /** Every so many scenes, what is old and of little weight is drawn together. */
-async function tidy(call: ToolInput, book: RecordBook): Promise<void> {
+async function tidy(call: ToolInput, book: RecordStore): Promise<void> {
   const setting = call.config['compressEvery'];
   const every = typeof setting === 'number' ? setting : 50;
   const { scene } = call.session;
@@ -92,7 +95,7 @@ async function tidy(call: ToolInput, book: RecordBook): Promise<void> {
 }
 
 /** A memory of the same event, if there is one. */
-async function twinOf(record: JsonObject, book: RecordBook): Promise<JsonObject | null> {
+async function twinOf(record: JsonObject, book: RecordStore): Promise<JsonObject | null> {
   const near = await book.search('memory', String(record['summary']), { limit: NEIGHBOURS, threshold: 0.5 });
   return near.map((found) => found.record).find((other) => isSameEvent(record, other)) ?? null;
 }
@@ -114,6 +117,6 @@ function merged(old: JsonObject, fresh: JsonObject): JsonObject {
 }
 
 /** The shared store dates a memory itself. */
-function timed(record: JsonObject, { isShared }: RecordBook): JsonObject {
+function timed(record: JsonObject, { isShared }: RecordStore): JsonObject {
   return isShared ? record : { timestamp: new Date().toISOString(), ...record };
 }

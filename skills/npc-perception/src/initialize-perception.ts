@@ -1,11 +1,11 @@
 import {
-  type BookWrite,
   defineScript,
   emit,
   fadingOf,
   type JsonObject,
   openRecords,
-  type RecordBook,
+  type RecordStore,
+  type RecordWrite,
   setOwn,
 } from '../../../src/sdk/index.ts';
 import { firstImpression, weightsFrom } from './perception/impression.ts';
@@ -25,7 +25,7 @@ export const script = defineScript(async (call) => {
   const weights = weightsFrom(call.config);
   const scale = scaleFrom(call.config);
   const perception: JsonObject = {};
-  const writes: BookWrite[] = [];
+  const writes: RecordWrite[] = [];
   for (const npc of npcs) {
     const old = known.get(npc.id);
     if (old !== undefined) {
@@ -49,7 +49,7 @@ export const script = defineScript(async (call) => {
 if (import.meta.main !== false) script.run();
 
 /** What factions think, as it is kept. */
-async function reputations(book: RecordBook, factions: string[]): Promise<Record<string, number>> {
+async function reputations(book: RecordStore, factions: string[]): Promise<Record<string, number>> {
   if (factions.length === 0) return {};
   const records = await book.match('reputation', { factionId: [...new Set(factions)] });
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import {
   type JsonObject,
   moveScores,
   openRecords,
-  type RecordBook,
+  type RecordStore,
   SCORE_BOUNDS,
 } from '../../../src/sdk/index.ts';
 import { updateInput } from './perception/input.ts';
@@ -44,7 +44,7 @@ if (import.meta.main !== false) script.run();
 
 /** Adds what happened to the histories, whoever else adds to them at the same time. */
 async function withHistory(
-  book: RecordBook,
+  book: RecordStore,
   lines: ReadonlyMap<string, string[]>,
 ): Promise<Map<string, JsonObject>> {
   await book.write(

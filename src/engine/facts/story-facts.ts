@@ -29,9 +29,9 @@ export class StoryFacts {
   readonly #journal: SceneJournal | null;
   /** Whether a model tells this story. */
   #isModels = false;
-  /** Whether a model told the last scene that no author wrote; null before there was one in this sitting. */
+  /** Whether a model told the last scene that no author wrote; null before there was one in this session. */
   #byModel: boolean | null = null;
-  /** Scenes of this sitting, where there is no journal. */
+  /** Scenes of this session, where there is no journal. */
   readonly #told = new Map<number, DueScene>();
 
   constructor({ ask, journal }: FactsOptions) {

@@ -84,7 +84,7 @@ export class PlaySession {
     try {
       // It is taken in for a moment before the first scene; a large one goes on while the story is played.
       await live.open();
-      // What there is to say of the campaign is said before the first scene of this sitting.
+      // What there is to say of the campaign is said before the first scene of this session.
       const seen = await live.refresh();
       const notices = [...campaign.notices, ...seen.notices, ...stories.notices];
       const asSeen = seen.campaign ?? campaign;
@@ -117,7 +117,7 @@ export class PlaySession {
     }
   }
 
-  /** The campaign as it was when the sitting began. */
+  /** The campaign as it was when the session began. */
   get campaign(): Campaign {
     return this.#input.campaign;
   }
@@ -157,7 +157,7 @@ export class PlaySession {
     return this.#session.background;
   }
 
-  /** What there is to say of the campaign in this sitting; the first scene has it too. */
+  /** What there is to say of the campaign in this session; the first scene has it too. */
   get notices(): readonly string[] {
     return this.#input.notices;
   }

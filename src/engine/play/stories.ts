@@ -18,7 +18,7 @@ import {
 } from '../../store/index.ts';
 import type { StoryStart } from '../authored/start.ts';
 import { StoryConversations } from '../conversation/conversations.ts';
-import { type Meanings, meaningsOf } from '../meanings.ts';
+import { type EmbeddingSource, meaningsOf } from '../meanings.ts';
 import type { Persona } from '../persona.ts';
 import { readExecutionSettings } from './execution-settings.ts';
 import { readRetentionSettings } from './retention-settings.ts';
@@ -60,7 +60,7 @@ export interface Stories {
   /** What the stories that are being played say to language models. */
   conversations: StoryConversations;
   /** The model of meanings, for the sessions of these stories. */
-  meanings: Meanings;
+  meanings: EmbeddingSource;
   /** What the player should know of the opening, in plain sentences. */
   notices: readonly string[];
   /** What has happened since in the background that the player should know, each only once. */

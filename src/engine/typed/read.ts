@@ -2,10 +2,10 @@ import { plainTerms } from '../../base/words.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Brief, Named } from '../../contracts/brief.ts';
 import type { Intent } from '../../contracts/intent.ts';
-import type { Meanings } from '../../planner/meaning.ts';
 import { mentionedIn, wellSpelt } from '../../planner/names.ts';
 import { questionIn, reportedIn } from '../../planner/question.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
+import type { Similarity } from '../../planner/similarity.ts';
 import { verbOf } from '../../rules/acts.ts';
 import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
@@ -20,7 +20,7 @@ export type ReadByModel = (text: string, brief: Brief, signal?: AbortSignal) => 
 export interface TypedInput {
   brief: Brief;
   campaign: Pick<Campaign, 'limits' | 'people' | 'places' | 'topics'>;
-  meanings: Meanings;
+  meanings: Similarity;
   byModel?: ReadByModel;
   signal?: AbortSignal;
 }

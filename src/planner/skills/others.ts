@@ -2,7 +2,7 @@ import type { SceneType } from '../../rules/acts.ts';
 import { SCENE_CAPABILITIES } from '../../skills/capabilities.ts';
 import type { Skill, SkillScript } from '../../skills/skill.ts';
 import { baseForms } from '../lexicon.ts';
-import type { Meanings } from '../meaning.ts';
+import type { Similarity } from '../similarity.ts';
 import type { KnownValues } from './known-values.ts';
 
 /** What each type of scene is glad of. */
@@ -44,7 +44,7 @@ export interface OtherScript {
 export async function fittingScripts(
   skills: readonly Skill[],
   values: KnownValues,
-  meanings: Meanings,
+  meanings: Similarity,
   signal?: AbortSignal,
 ): Promise<OtherScript[]> {
   const candidates = skills

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import { subjectOf } from '../../base/search-subject.ts';
 import { termsOf } from '../../base/words.ts';
-import type { Found } from './book.ts';
+import type { Found } from './record-store.ts';
 
 const TEXT_FIELDS = ['summary', 'description', 'location', 'characterIds', 'semanticTags'] as const;
 

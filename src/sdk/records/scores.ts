@@ -2,7 +2,7 @@ import type { JsonObject } from '../../base/json.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
 import { numberFrom, optional, textOf } from '../decode.ts';
 import { ScriptError } from '../error.ts';
-import type { BookWrite, RecordBook } from './book.ts';
+import type { RecordStore, RecordWrite } from './record-store.ts';
 
 /** Input of scripts that keep scores: whose it is, and what is added to it. */
 export const scoreId = textOf({ min: 1, max: 200 });
@@ -47,7 +47,7 @@ export interface ScoreScale {
  * scripts that move one score at the same time both count.
  */
 export async function moveScores(
-  book: RecordBook,
+  book: RecordStore,
   dataType: 'reputation' | 'perception',
   moves: readonly ScoreMove[],
   scale: ScoreScale,
@@ -61,7 +61,7 @@ export async function moveScores(
     );
   for (let attempt = 1; ; attempt += 1) {
     const known = await read();
-    const writes = moves.map(({ id, by, from, also }): BookWrite => {
+    const writes = moves.map(({ id, by, from, also }): RecordWrite => {
       const score = Number(known.get(id)?.[scoreField] ?? from);
       const after = within(score + by);
       return known.has(id)

@@ -29,7 +29,7 @@ export const CONTRACTS = {
         summary: longText('What happened, in a sentence or two.'),
         timestamp: dateTime('When it was played.'),
         inGameTime: inGameTime('When it happened in the story.'),
-        sessionId: Type.Optional(shortText('The sitting it was played in.')),
+        sessionId: Type.Optional(shortText('The session it was played in.')),
         characterIds: ids('Everybody who had a part in it.'),
         npcIds: ids('The NPCs among them.'),
         factionIds: ids('Factions it concerns.'),
@@ -130,13 +130,13 @@ export const CONTRACTS = {
   session: {
     record: closed(
       {
-        sessionId: shortText('The sitting.'),
+        sessionId: shortText('The session.'),
         playthroughId,
         startTime: dateTime('When it began.'),
         endTime: Type.Optional(dateTime('When it ended; absent while it lasts, or after a crash.')),
         currentLocation: Type.Optional(shortText('Where the story stands.')),
       },
-      { title: 'Session', description: 'One sitting of a story.' },
+      { title: 'Session', description: 'One session of a story.' },
     ),
     filters: closed(
       {

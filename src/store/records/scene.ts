@@ -20,7 +20,7 @@ export const SceneSchema = closed(
       ],
       { description: 'Null for the first scene.' },
     ),
-    sessionId: Type.Optional(filled('The sitting it was played in.')),
+    sessionId: Type.Optional(filled('The session it was played in.')),
     createdAt: dateTime('When it was written.'),
     inGameTime: inGameTime('What time it is in the story after it.'),
     choice: anything('What the player chose to get here; null at the beginning.'),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleFrom } from '../../../skills/reputation/src/keeping/scale.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { reputationName } from '../../../src/rules/reputation.ts';
-import type { BookWrite } from '../../../src/sdk/records/book.ts';
-import { sharedBook } from '../../../src/sdk/records/shared-book.ts';
+import type { RecordWrite } from '../../../src/sdk/records/record-store.ts';
+import { sharedBook } from '../../../src/sdk/records/shared-records.ts';
 import { callScript, scratchFolder } from '../shipped/support/scripts.ts';
 import { openWorld, outputOf, type TestWorld } from '../shipped/support/world.ts';
 
@@ -122,13 +122,13 @@ describe('standings in a story', () => {
       methods: ['exactMatch', 'transaction'],
     };
     const book = sharedBook(await world.host.grant(scope), null);
-    const good: BookWrite = {
+    const good: RecordWrite = {
       method: 'update',
       dataType: 'reputation',
       id: 'smiths',
       changes: { scoreChange: 9 },
     };
-    const made: BookWrite = {
+    const made: RecordWrite = {
       method: 'store',
       dataType: 'reputation',
       record: { factionId: 'new', currentScore: 1 },

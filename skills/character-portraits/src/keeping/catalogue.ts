@@ -3,7 +3,7 @@ import {
   cosine,
   isJsonObject,
   type JsonObject,
-  type RecordBook,
+  type RecordStore,
   type ToolInput,
 } from '../../../../src/sdk/index.ts';
 import {
@@ -28,7 +28,7 @@ export interface Kept {
 
 const NEIGHBOURS = 5;
 
-export async function keptOf(book: RecordBook, characterId: string): Promise<Kept | null> {
+export async function keptOf(book: RecordStore, characterId: string): Promise<Kept | null> {
   const [record] = await book.match('portrait', { characterId });
   return record === undefined ? null : keptFrom(record);
 }
@@ -46,7 +46,7 @@ function keptFrom(record: JsonObject): Kept {
 }
 
 /** Adds a portrait or takes the place of the one before; two scripts may do so at once. */
-export async function register(book: RecordBook, kept: Kept): Promise<void> {
+export async function register(book: RecordStore, kept: Kept): Promise<void> {
   const { characterId, ...changes } = kept;
   const update = () => book.write([{ method: 'update', dataType: 'portrait', id: characterId, changes }]);
   if ((await keptOf(book, characterId)) !== null) return update();
@@ -69,7 +69,7 @@ export async function looksAlike(host: ToolInput['host'], one: string, other: st
 /** Somebody met under another id, found by what they look like. People of the author's are who their id says. */
 export async function foundByMeaning(
   { host }: ToolInput,
-  book: RecordBook,
+  book: RecordStore,
   { characterId, description, byLooks }: { characterId: string; description: string; byLooks: boolean },
 ): Promise<Kept | null> {
   const isAuthors = characterId.startsWith('person:') && !byLooks;

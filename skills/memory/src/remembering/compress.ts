@@ -1,4 +1,4 @@
-import type { BookWrite, JsonObject, RecordBook } from '../../../../src/sdk/index.ts';
+import type { JsonObject, RecordStore, RecordWrite } from '../../../../src/sdk/index.ts';
 import { digest } from './digest.ts';
 
 /** The store takes so many writes at once, and gives so many records. */
@@ -18,13 +18,13 @@ export interface Compression {
 
 /** Turns old events of little weight into one for each place and company. Gives how many became how few. */
 export async function compress(
-  book: RecordBook,
+  book: RecordStore,
   { keep, olderThan, most }: Compression,
   idPrefix: string,
 ): Promise<{ before: number; after: number }> {
   const groups = grouped(await forgettable(book, keep, olderThan), most);
   const summaries = groups.map((group, index) => summaryOf(group, `${idPrefix}/${index + 1}`));
-  const writes = groups.map((group, index): BookWrite[] => [
+  const writes = groups.map((group, index): RecordWrite[] => [
     ...group.map((record) => ({
       method: 'delete' as const,
       dataType: 'memory' as const,
@@ -37,7 +37,7 @@ export async function compress(
 }
 
 /** Old, of low weight, no turning point, and not a summary already. */
-async function forgettable(book: RecordBook, keep: number, olderThan: string | null): Promise<JsonObject[]> {
+async function forgettable(book: RecordStore, keep: number, olderThan: string | null): Promise<JsonObject[]> {
   const oldest = await book.match('memory', {}, { limit: MOST_RECORDS, order: 'oldest first' });
   const newest = keep === 0 ? [] : await book.match('memory', {}, { limit: keep, order: 'newest first' });
   const kept = new Set(newest.map(({ id }) => id));
@@ -89,8 +89,8 @@ function summaryOf(group: readonly JsonObject[], id: string): JsonObject {
 }
 
 /** Groups together as long as the store takes them in one go; none is split. */
-function batched(groups: readonly BookWrite[][]): BookWrite[][] {
-  const batches: BookWrite[][] = [];
+function batched(groups: readonly RecordWrite[][]): RecordWrite[][] {
+  const batches: RecordWrite[][] = [];
   for (const group of groups) {
     const last = batches.at(-1);
     if (last !== undefined && last.length + group.length <= MOST_WRITES) last.push(...group);

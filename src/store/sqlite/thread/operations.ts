@@ -13,8 +13,8 @@ import {
   readPlaythrough,
 } from '../history/playthroughs.ts';
 import { keepQuerySession, type QuerySession, readQuerySessions } from '../history/query-sessions.ts';
-import { bringBack, takeBack } from '../history/telling-again.ts';
-import { branchFrom, undoTo } from '../history/travel.ts';
+import { bringBack, takeBack } from '../history/retell.ts';
+import { branchFrom, undoTo } from '../history/undo.ts';
 import { pruneBatch } from '../prune.ts';
 import { search } from '../search/search.ts';
 import { deleteRecord, storeRecord, updateRecord } from '../tables/change.ts';

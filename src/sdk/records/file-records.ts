@@ -4,8 +4,8 @@ import { withEvents } from '../../base/event-history.ts';
 import { getOwn, type JsonObject, setOwn } from '../../base/json.ts';
 import { decayedScore, unitsBetween } from '../../rules/decay.ts';
 import { ScriptError } from '../error.ts';
-import type { BookType, BookWrite, RecordBook } from './book.ts';
 import { coverage } from './coverage.ts';
+import type { RecordStore, RecordType, RecordWrite } from './record-store.ts';
 
 const ID_FIELDS = {
   memory: 'id',
@@ -13,7 +13,7 @@ const ID_FIELDS = {
   perception: 'npcId',
   portrait: 'characterId',
 } as const;
-const SCORE_FIELDS: Partial<Record<BookType, string>> = {
+const SCORE_FIELDS: Partial<Record<RecordType, string>> = {
   reputation: 'currentScore',
   perception: 'perceptionScore',
 };
@@ -21,12 +21,12 @@ const SCORE_FIELDS: Partial<Record<BookType, string>> = {
 const STALE_LOCK_MS = 10_000;
 const LOCK_TRIES = 200;
 
-type RecordStores = Partial<Record<BookType, Record<string, JsonObject>>>;
+type RecordStores = Partial<Record<RecordType, Record<string, JsonObject>>>;
 
 /** One JSON file a playthrough, in the skill's own folder. It knows nothing of undo, and no other skill sees it. */
-export function fileBook(folder: string, playthroughId: string, inGameTime: string | null): RecordBook {
+export function fileBook(folder: string, playthroughId: string, inGameTime: string | null): RecordStore {
   const file = path.join(folder, `${playthroughId.replaceAll(/[^\w-]/g, '_') || 'no-story'}.json`);
-  const records = (dataType: BookType) =>
+  const records = (dataType: RecordType) =>
     Object.values(read(file)[dataType] ?? {}).map((record) => asOf(dataType, record, inGameTime));
   return {
     isShared: false,
@@ -73,7 +73,7 @@ function read(file: string): RecordStores {
 
 function apply(
   shelves: RecordStores,
-  write: BookWrite,
+  write: RecordWrite,
   playthroughId: string,
   inGameTime: string | null,
 ): void {
@@ -108,7 +108,7 @@ function apply(
   setOwn(shelf, write.id, Object.fromEntries(changed));
 }
 
-function asOf(dataType: BookType, record: JsonObject, inGameTime: string | null): JsonObject {
+function asOf(dataType: RecordType, record: JsonObject, inGameTime: string | null): JsonObject {
   const field = SCORE_FIELDS[dataType];
   const since = record['inGameTime'];
   if (field === undefined || inGameTime === null || typeof since !== 'string') return record;

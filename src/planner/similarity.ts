@@ -1,7 +1,7 @@
 import { cosine } from '../base/vectors.ts';
 
 /** How near texts are in meaning. */
-export interface Meanings {
+export interface Similarity {
   /** The vector of a text; null when meanings cannot be had. */
   vectorOf(text: string, signal?: AbortSignal): Promise<Float32Array | null>;
   /** Cosine of the text to each of the others; null when meanings cannot be had. */
@@ -19,7 +19,7 @@ export interface TextEmbedder {
 }
 
 /** Without an embedder, or while it has no model, there are no meanings and words have to do. */
-export function createMeanings(embedder: TextEmbedder | null): Meanings {
+export function createSimilarity(embedder: TextEmbedder | null): Similarity {
   async function vectorsOf(
     texts: readonly string[],
     signal?: AbortSignal,

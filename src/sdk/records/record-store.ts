@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json.ts';
 
-export type BookType = 'memory' | 'reputation' | 'perception' | 'portrait';
+export type RecordType = 'memory' | 'reputation' | 'perception' | 'portrait';
 
 export interface Found {
   record: JsonObject;
@@ -21,18 +21,18 @@ export interface MatchOptions {
   order?: 'oldest first' | 'newest first';
 }
 
-export type BookWrite =
-  | { method: 'store'; dataType: BookType; record: JsonObject }
-  | { method: 'update'; dataType: BookType; id: string; changes: JsonObject; inGameTime?: string }
-  | { method: 'delete'; dataType: BookType; id: string };
+export type RecordWrite =
+  | { method: 'store'; dataType: RecordType; record: JsonObject }
+  | { method: 'update'; dataType: RecordType; id: string; changes: JsonObject; inGameTime?: string }
+  | { method: 'delete'; dataType: RecordType; id: string };
 
 /** What the story remembers, wherever it is kept: the shared store, or files of this skill alone. */
-export interface RecordBook {
+export interface RecordStore {
   /** Records that pass the filters; scores as they are at this moment of the story. */
-  match(dataType: BookType, filters?: JsonObject, options?: MatchOptions): Promise<JsonObject[]>;
+  match(dataType: RecordType, filters?: JsonObject, options?: MatchOptions): Promise<JsonObject[]>;
   search(dataType: 'memory' | 'portrait', query: string, options: SearchOptions): Promise<Found[]>;
   /** All of the writes, or none. */
-  write(writes: BookWrite[]): Promise<void>;
+  write(writes: RecordWrite[]): Promise<void>;
   /** Whether other skills see it. */
   isShared: boolean;
 }

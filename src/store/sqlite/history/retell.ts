@@ -10,7 +10,7 @@ import { rememberBefore } from './changes.ts';
 import { enterScene, readScene } from './journal.ts';
 import { packText, unpackText } from './machinery.ts';
 import { readPlaythrough } from './playthroughs.ts';
-import { undoTo } from './travel.ts';
+import { undoTo } from './undo.ts';
 
 /** A scene that is out of the journal, with every record it touched, as that was after it; null when it was gone. */
 interface TakenBack {

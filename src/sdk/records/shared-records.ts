@@ -1,10 +1,10 @@
 import { asJson, isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import type { ToolInput } from '../../contracts/tool-input.ts';
 import { callHost } from '../host.ts';
-import type { RecordBook } from './book.ts';
+import type { RecordStore } from './record-store.ts';
 
 /** The store that all skills of a playthrough share. */
-export function sharedBook(host: ToolInput['host'], inGameTime: string | null): RecordBook {
+export function sharedBook(host: ToolInput['host'], inGameTime: string | null): RecordStore {
   const at: JsonObject = inGameTime === null ? {} : { inGameTime };
   return {
     isShared: true,

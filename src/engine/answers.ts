@@ -5,9 +5,10 @@ import { type Modifier, OUTCOMES, type Outcome } from '../rules/roll.ts';
 import { sentencesOf } from '../sdk/language.ts';
 import { mergeObjects } from '../skills/protocol/merge-patch.ts';
 import { type Proposal, proposalsIn } from './proposals.ts';
-import type { RolledAnswer, SceneRoll } from './roll.ts';
+import type { RolledAnswer } from './roll.ts';
 import { skillStateIn } from './saved-state.ts';
 import { scoresIn } from './scores.ts';
+import { isDice } from './ui-events.ts';
 
 /** What the tools before the settlement have answered. */
 export interface Answers {
@@ -150,7 +151,7 @@ function rollIn(said: Json | undefined): RolledAnswer | null {
   const { total, outcome, band, dice } = said;
   if (typeof total !== 'number' || !isOutcome(outcome)) return null;
   return {
-    dice: Array.isArray(dice) ? (dice as unknown as SceneRoll['dice']) : [],
+    dice: isDice(dice) ? dice : [],
     total,
     outcome,
     ...(typeof band === 'string' && { band: plainText(band, 80) }),

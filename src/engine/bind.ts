@@ -35,7 +35,9 @@ export function bindingFor(
   return async (tool, outputs) => {
     if (tool.id === TOOL_IDS.narrate) onTelling(await settled(turn, outputs));
     const bound = await boundInput(turn, tool, outputs);
-    if (conversation !== null && bound !== null) tellConversation(conversation, tool.id, bound);
+    if (conversation !== null && tool.id === TOOL_IDS.narrate)
+      conversation.settled(briefFor(await settled(turn, outputs), tool.input, outputs));
+    if (conversation !== null && tool.id === TOOL_IDS.choices) tellHow(conversation, bound?.['telling']);
     if (bound === null || bound === tool.input) return bound;
     const script = scriptOf(tool, skills);
     const wanted = script === null ? bound : fitted(bound, script);
@@ -44,14 +46,9 @@ export function bindingFor(
   };
 }
 
-/** Whoever asks a model after this knows what is so, and how it was told. */
-function tellConversation(
-  conversation: BoundConversation,
-  toolId: string,
-  { brief, telling }: JsonObject,
-): void {
-  if (toolId === TOOL_IDS.narrate && isJsonObject(brief)) conversation.settled(brief as unknown as Brief);
-  if (toolId !== TOOL_IDS.choices || !isJsonObject(telling) || !Array.isArray(telling['paragraphs'])) return;
+/** Whoever asks a model after this knows how it was told. */
+function tellHow(conversation: BoundConversation, telling: Json | undefined): void {
+  if (!isJsonObject(telling) || !Array.isArray(telling['paragraphs'])) return;
   conversation.told(telling['paragraphs'].flatMap(textOf));
 }
 
@@ -146,18 +143,23 @@ function changesInput(
 }
 
 /** The brief, with first impressions as they were made a moment ago; for those after the telling also the telling. */
-function tellInput({ brief }: Settlement, input: JsonObject, outputs: Outputs): JsonObject {
+function tellInput(settlement: Settlement, input: JsonObject, outputs: Outputs): JsonObject {
+  const telling = asTold(outputs[TOOL_IDS.narrate]?.['narration']);
+  return {
+    ...input,
+    brief: asJson(briefFor(settlement, input, outputs)),
+    ...(telling !== null && { telling }),
+  };
+}
+
+/** The brief as it is told from: what people think whom one meets only now, and what the plan says of the tone. */
+function briefFor({ brief }: Settlement, input: JsonObject, outputs: Outputs): Brief {
   const opinions = opinionsIn(outputs);
   const direction = isJsonObject(input['brief']) ? input['brief']['direction'] : undefined;
   const people = brief.people.map((person) =>
     person.met ? person : { ...person, opinion: opinions[person.id] ?? person.opinion },
   );
-  const telling = asTold(outputs[TOOL_IDS.narrate]?.['narration']);
-  return {
-    ...input,
-    brief: asJson({ ...brief, people, ...(direction !== undefined && { direction }) }),
-    ...(telling !== null && { telling }),
-  };
+  return { ...brief, people, ...(direction !== undefined && { direction: direction as Brief['direction'] }) };
 }
 
 /** What a narrator gave, be it one text or a telling, as those read it who come after. */

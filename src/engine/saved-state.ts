@@ -114,10 +114,15 @@ function numbersIn(value: Json | undefined): Record<string, number> {
 
 export function offeredIn(state: JsonObject): OfferedChoice[] {
   const offered = Array.isArray(state['offered']) ? state['offered'] : [];
-  return offered.filter(isJsonObject).map((choice) => ({
+  return offered.filter(isJsonObject).map(offeredChoice);
+}
+
+/** A choice as it was kept. */
+export function offeredChoice(choice: JsonObject): OfferedChoice {
+  return {
     ...(choice as unknown as OfferedChoice),
     intent: intentFrom(choice['intent'], String(choice['text'] ?? '')),
-  }));
+  };
 }
 
 function withAct(entry: Json): Json {

@@ -58,7 +58,7 @@ export function diceShownIn(progress: Progress): SceneRoll['dice'] | null {
   return isDice(dice) ? dice : null;
 }
 
-function isDice(value: unknown): value is SceneRoll['dice'] {
+export function isDice(value: unknown): value is SceneRoll['dice'] {
   return (
     Array.isArray(value) &&
     value.every(

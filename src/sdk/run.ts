@@ -66,8 +66,12 @@ function runHere(work: Work, rehearse: (() => void) | undefined): void {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  const rehearsal = setTimeout(() => getReady(rehearse), AHEAD_OF_NEED_MS);
-  process.stdin.once('readable', () => clearTimeout(rehearsal));
+  let isCalled = false;
+  process.stdin.once('readable', () => {
+    isCalled = true;
+  });
+  // On a busy machine the time may be over before stdin was looked at; `setImmediate` comes after that.
+  setTimeout(() => setImmediate(() => isCalled || getReady(rehearse)), AHEAD_OF_NEED_MS).unref();
   readCall()
     .then(work)
     .then((summary) => end(true, summary), fail);

@@ -191,8 +191,9 @@ function sourceIn(entry: Json): InstalledFrom | null {
   const source = isJsonObject(entry) ? entry['source'] : null;
   if (!isJsonObject(source)) return null;
   const { from, kind, pin, checksum, at } = source;
-  const texts = [from, kind, pin, checksum, at];
-  return texts.every((text) => typeof text === 'string') ? (source as unknown as InstalledFrom) : null;
+  if (typeof from !== 'string' || typeof kind !== 'string' || typeof pin !== 'string') return null;
+  if (typeof checksum !== 'string' || typeof at !== 'string') return null;
+  return { from, kind, pin, checksum, at };
 }
 
 function isWords(value: Json | undefined): value is string[] {

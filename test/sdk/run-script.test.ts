@@ -14,14 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
 
-/** Starts a script whose work is this function body; `call` is what it gets. */
-function start(body: string, options = '{}') {
+/** Starts a script whose work is this function body; `call` is what it gets. `busy` is done before it looks for its call. */
+function start(body: string, options = '{}', busy = '') {
   count += 1;
   const file = path.join(folder, `script-${count}.ts`);
   const imports = 'emit, runScript, ScriptError, shape, text, listOf';
   writeFileSync(
     file,
-    `import { ${imports} } from '${SDK}';\nrunScript(async (call) => {\n${body}\n}, ${options});\n`,
+    `import { ${imports} } from '${SDK}';\nrunScript(async (call) => {\n${body}\n}, ${options});\n${busy}\n`,
   );
   const child = spawn(process.execPath, [file]);
   let output = '';
@@ -190,7 +190,9 @@ describe('a rehearsal', () => {
   });
 
   it('is left out when the call is there already', async () => {
-    const { events } = await start(body, counting).finish('{"input":{}}\n');
+    // So long that the time to wait for a call is over before stdin is looked at.
+    const busy = 'const until = Date.now() + 500; while (Date.now() < until);';
+    const { events } = await start(body, counting, busy).finish('{"input":{}}\n');
     expect(summary(events)).toBe('0');
   });
 });

@@ -16,7 +16,7 @@ export const script = defineScript((call) => {
       verb,
       ...(target !== null && { target }),
       formula: input.formula,
-      modifiers: modifiers as unknown as Json,
+      modifiers: modifiers.map(({ value, reason }) => ({ value, reason })),
       modifier: total,
       odds: odds as Json,
       difficulty,

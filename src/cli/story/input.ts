@@ -8,8 +8,7 @@ import { choiceForScripts } from '../../engine/offered-choices.ts';
 import { secretsIn } from '../../engine/play/export.ts';
 import { withStory } from '../../engine/play/open-store.ts';
 import { type Runtime, withRuntime } from '../../engine/play/runtime.ts';
-import { planIn } from '../../engine/saved-state.ts';
-import type { OfferedChoice } from '../../engine/scene.ts';
+import { offeredChoice, planIn } from '../../engine/saved-state.ts';
 import { commandFor } from '../../skills/process/command.ts';
 import type { Scene } from '../../store/index.ts';
 import { plain } from '../plain.ts';
@@ -79,7 +78,7 @@ function inputOf(
         scene: told.scene,
         inGameTime: before?.inGameTime ?? told.inGameTime ?? '',
         ...(isJsonObject(told.choice) && {
-          choice: choiceForScripts(told.choice as unknown as OfferedChoice),
+          choice: choiceForScripts(offeredChoice(told.choice)),
         }),
         state: before?.state ?? {},
       },

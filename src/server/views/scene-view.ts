@@ -2,9 +2,10 @@ import type { JsonObject } from '../../base/json.ts';
 import type { SceneView, UiEventView } from '../../contracts/api/story.ts';
 import { timeInWords } from '../../engine/clock.ts';
 import { ownCalls, usageOf } from '../../engine/play/story-usage.ts';
+import { worldIn } from '../../engine/saved-state.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { SceneUiEvent } from '../../engine/ui-events.ts';
-import type { World } from '../../engine/world.ts';
+import type { KeptWorld } from '../../engine/world.ts';
 import type { CampaignArt } from './campaign-art.ts';
 import { peopleIn } from './people.ts';
 import { addressOfAsset, type PortraitSources } from './portraits.ts';
@@ -21,7 +22,7 @@ export interface SceneInput extends PortraitSources {
 /** A scene as the page shows it. */
 export function sceneView(input: SceneInput): SceneView {
   const { scene, state } = input;
-  const world = state['world'] as unknown as World;
+  const world = worldIn(state);
   const { background, music } = surroundings(input, world);
   return {
     scene: scene.scene,
@@ -81,7 +82,7 @@ function failureView({ attempts, error, message, details }: NonNullable<Scene['f
 /** What the author wants seen and heard with the beat, or else what belongs to the place. */
 function surroundings(
   { scene, campaign, art, media }: SceneInput,
-  world: World,
+  world: KeptWorld,
 ): Pick<SceneView, 'background' | 'music'> {
   const beat = campaign.beats.find(({ id }) => id === scene.beat?.id);
   const place = campaign.places.find(({ id }) => id === world.place);

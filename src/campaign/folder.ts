@@ -57,6 +57,11 @@ export class CampaignFolder {
     return this.#survey.problems;
   }
 
+  /** Changes with every write to one of its files. */
+  get stamp(): string {
+    return [...this.#survey.files].map(([file, { stamp }]) => `${file}\n${stamp}`).join('\n');
+  }
+
   /** All files, sorted as they lie in the folders. */
   get allFiles(): string[] {
     return [...this.#survey.files.keys()];

@@ -30,9 +30,28 @@ import { readTopics } from './topics.ts';
 
 const TEMPLATE = 'characters/player/template.json';
 
+/** Campaigns that are kept after they were read, and facts that one of them may have. */
+const MOST_KEPT = 3;
+const MOST_FACTS = 5_000;
+
+/** The campaigns that were read last. Whoever asks gets a copy. */
+const kept = new Map<string, { stamp: string; campaign: Campaign }>();
+
 /** Reads a campaign folder. Only manifest.json must be there; whatever else is there must be right. */
 export function loadCampaign(location: string): Campaign {
   const folder = new CampaignFolder(location);
+  const key = `${location}\n${folder.root}`;
+  const { stamp } = folder;
+  const before = kept.get(key);
+  const campaign = before?.stamp === stamp ? before.campaign : readFolder(folder, location);
+  kept.delete(key);
+  if (campaign.facts.length > MOST_FACTS) return campaign;
+  kept.set(key, { stamp, campaign });
+  for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+  return structuredClone(campaign);
+}
+
+function readFolder(folder: CampaignFolder, location: string): Campaign {
   const { notices, broken } = checkFolder(folder, location);
   const written = folder.json('manifest.json', CampaignManifestSchema);
   const manifest = { ...written, version: wholeVersion(written.version) ?? written.version };

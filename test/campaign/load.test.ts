@@ -36,6 +36,17 @@ function failure(): NarratoriaError {
 }
 
 describe('the shipped campaign', () => {
+  it('is read again after one of its files has changed, and whoever has it may change their own', () => {
+    write({ 'plot/premise.md': 'You come by boat.\n' });
+    const first = loadCampaign(folder);
+    first.premise.push('Somebody else wrote this.');
+    expect(loadCampaign(folder).premise).toEqual(['You come by boat.']);
+    write({ 'plot/premise.md': 'You come by cart.\n' });
+    expect(loadCampaign(folder).premise).toEqual(['You come by cart.']);
+    rmSync(path.join(folder, 'plot/premise.md'));
+    expect(loadCampaign(folder).premise).not.toEqual(['You come by cart.']);
+  });
+
   const campaign = loadCampaign(path.join(SHIPPED, 'low-water'));
 
   it('has its people where the author put them', () => {

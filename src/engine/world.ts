@@ -312,10 +312,15 @@ const ARRIVAL_HOUR =
 const NIGHT_WORK =
   /\b(?:night (?:bus|train|tram|ferry|boat|flight|shift|watch|porter|nurse|desk|clerk|guard|driver|round)|tonight|on your \p{L}+ night)\b/iu;
 
+/** “You arrive at noon on the tenth day”, wherever it stands. */
+const COMES_AT =
+  /\byou (?:arrive|come|reach|land|get off|step)\b[^.;]{0,60}?\bat (dawn|noon|midday|dusk|night|midnight)\b/iu;
+
 /** The hour at which the story begins, as the template or the premise says. */
 function startingPart({ template, premise }: Campaign): DayPart {
   const [opening = ''] = sentencesOf(premise[0] ?? '');
-  const said = (SAID_HOUR.exec(premise.join(' ')) ?? ARRIVAL_HOUR.exec(opening))?.[1] ?? '';
+  const all = premise.join(' ');
+  const said = (SAID_HOUR.exec(all) ?? ARRIVAL_HOUR.exec(opening) ?? COMES_AT.exec(all))?.[1] ?? '';
   const isAtNight = NIGHT_WORK.test(premise.join(' '));
   return template?.starting_time ?? timeOfHeading(said)?.[0] ?? (isAtNight ? 'evening' : 'morning');
 }

@@ -15,6 +15,8 @@ export interface ReadyFolder {
   enriched: Enriched | null;
   /** A character card or a lorebook that no model helps to tell: those are made for one. */
   wantsModel: boolean;
+  /** Whether a stranger's folder had no manifest, and one was made up in the copy. */
+  hadNoManifest: boolean;
   /** Takes over what the author has changed meanwhile; to be called before the folder is looked at again. */
   follow(): void;
 }
@@ -30,20 +32,38 @@ export async function folderForPlay(
 ): Promise<ReadyFolder> {
   const folder = new CampaignFolder(location);
   const wantsModel = isImported(folder) && (options.writer ?? null) === null;
-  const asItIs: ReadyFolder = { folder: location, enriched: null, wantsModel, follow: () => {} };
-  if (!folder.has('manifest.json') || !isSparse(folder)) return asItIs;
+  const hadNoManifest = !folder.has('manifest.json') && hasPages(folder);
+  const asItIs: ReadyFolder = {
+    ...{ folder: location, enriched: null, wantsModel, hadNoManifest: false, follow: () => {} },
+  };
+  if (!folder.has('manifest.json') && !hadNoManifest) return asItIs;
+  if (!isSparse(folder)) {
+    if (!hadNoManifest) return asItIs;
+    const copy = copyOf(location, home);
+    return { ...asItIs, folder: copy, hadNoManifest, follow: () => followSource(location, copy) };
+  }
   try {
     const enriched = await enrichCopy(location, home, options);
     return {
       folder: enriched.folder,
       enriched: enriched.added.length === 0 ? null : enriched,
       wantsModel,
+      hadNoManifest,
       follow: () => followSource(location, enriched.folder),
     };
   } catch (error) {
     if (error instanceof CampaignProblemError) return asItIs; // whoever loads it tells of it, and how to see the rest
     throw error;
   }
+}
+
+/** Whether there is anything in a folder that could be told; a folder of programs or pictures is no campaign. */
+function hasPages({ allFiles, recognised }: CampaignFolder): boolean {
+  const { people, places, pages } = recognised;
+  return (
+    people.length + places.length + pages.size > 0 ||
+    allFiles.some((file) => /^(?:world|plot|lore)\/.+\.md$/.test(file))
+  );
 }
 
 /** Enriches a campaign where it lies; a shipped one, or one that cannot be written, in a copy at home. */

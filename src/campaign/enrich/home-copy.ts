@@ -3,9 +3,15 @@ import { cpSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, wri
 import path from 'node:path';
 import { ensureFolder, homeFolder } from '../../base/home.ts';
 import { isJsonObject } from '../../base/json.ts';
+import { capitalise } from '../../sdk/language.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { slug } from '../names.ts';
+import { headingsIn } from '../read/heading.ts';
+import { readableText } from '../recognise/readable.ts';
+import { pageNamed } from '../recognise/role.ts';
 import { unfold } from '../recognise/unfold.ts';
+import { nameAsWords } from '../told/identifiers.ts';
 import { deletedFrom } from './files/missing.ts';
 
 /** Where copies of campaigns live that are filled out; not among the campaigns, so that none of those is hidden. */
@@ -41,7 +47,7 @@ export function copyOf(location: string, home: string): string {
   if (existsSync(copy)) writeFileSync(path.join(parent, DELETED), JSON.stringify(deletedInCopy(copy)));
   const unfinished = path.join(parent, `.${process.pid}.tmp`);
   rmSync(unfinished, { recursive: true, force: true });
-  const { files, from } = unfold(source);
+  const { files, from } = asPlayed(source);
   for (const file of source.allFiles) if (!from.has(file)) copyFile(source.root, unfinished, file);
   for (const [file, text] of files) writeInto(unfinished, file, text);
   rmSync(copy, { recursive: true, force: true });
@@ -62,7 +68,7 @@ export function deletedInCopy(copy: string): string[] {
 export function followSource(location: string, copy: string): void {
   const source = new CampaignFolder(location);
   const target = new CampaignFolder(copy);
-  const { files, from } = unfold(source);
+  const { files, from } = asPlayed(source);
   const written = writtenIn(source).filter((file) => !from.has(file));
   for (const file of written) {
     const isSame =
@@ -73,6 +79,24 @@ export function followSource(location: string, copy: string): void {
   for (const [file, text] of files) writeInto(target.root, file, text);
   for (const file of writtenIn(target))
     if (!source.has(file) && !files.has(file)) rmSync(path.join(target.root, file));
+}
+
+/** What is in the copy and not in the source: pages taken apart, and a manifest where a stranger's folder has none. */
+function asPlayed(source: CampaignFolder): ReturnType<typeof unfold> {
+  const { files, from } = unfold(source);
+  if (source.has('manifest.json')) return { files, from };
+  const manifest = { title: titleOf(source), version: '1.0.0' };
+  return { files: new Map([...files, ['manifest.json', `${JSON.stringify(manifest, null, 2)}\n`]]), from };
+}
+
+/** What the page that tells how it begins is headed, unless that says only what the page is; else the folder's name. */
+function titleOf(source: CampaignFolder): string {
+  const page = source.recognised.pages.get('plot/premise.md') ?? 'plot/premise.md';
+  const heading = source.has(page) ? headingsIn(readableText(source, page))[0]?.title : undefined;
+  const isTitle = heading !== undefined && pageNamed(`${slug(heading)}.md`) === undefined;
+  return isTitle && !/^how it begins$/i.test(heading)
+    ? heading
+    : capitalise(nameAsWords(path.basename(source.root).replaceAll('-', '_')));
 }
 
 function writeInto(root: string, file: string, text: string): void {

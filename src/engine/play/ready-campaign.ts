@@ -17,7 +17,7 @@ export interface ReadyCampaign {
 
 /** Reads a campaign; a sparse one is filled out first, and the player is told. */
 export async function readyCampaign(location: string): Promise<ReadyCampaign> {
-  const { folder, enriched, wantsModel, follow } = await withEnrichment((home, enrichment) =>
+  const { folder, enriched, wantsModel, hadNoManifest, follow } = await withEnrichment((home, enrichment) =>
     folderForPlay(location, home, enrichment),
   );
   const campaign = await readCampaign(folder);
@@ -28,7 +28,16 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
         'Character cards and lorebooks are written for a language model. It plays without one, but better with one: choose it under Settings, Storyteller, or with `narratoria models`.',
       ]
     : [];
-  return { id, campaign: { ...campaign, notices: [...made, ...model, ...campaign.notices] }, follow };
+  const stranger = hadNoManifest
+    ? [
+        `This folder has no manifest.json, so its pages are played as they were recognised, in a copy at home. \`narratoria campaign validate ${folder}\` says what each page was read as.`,
+      ]
+    : [];
+  return {
+    id,
+    campaign: { ...campaign, notices: [...stranger, ...made, ...model, ...campaign.notices] },
+    follow,
+  };
 }
 
 /** An edit that cannot be followed now is no reason to stop; the next scene tries again. */

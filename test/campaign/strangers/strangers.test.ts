@@ -3,6 +3,8 @@ import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { readingsOf } from '../../../src/campaign/readings.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
+import { anyPersona } from '../../../src/engine/persona.ts';
+import { startingWorld } from '../../../src/engine/world.ts';
 import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { playFolder, textOf } from '../support/play.ts';
@@ -168,5 +170,49 @@ describe.each(OTHER_LAYOUTS.map((layout) => [layout.id, layout] as const))('%s',
     );
     expect(told).toContain(layout.opening ?? '');
     if ('rules.txt' in layout.files) expect(campaign.rules?.rules).toMatchObject({ dice: '1d20' });
+  });
+});
+
+describe('a vault without a manifest', () => {
+  const VAULT_OF_A_RIVER = {
+    'Intro.md':
+      '# Intro\n\nThe river has been gone for nine days. The ferry sits in the mud at [[The Ferry Landing]].\n\nThe player arrives at noon on the tenth day.\n',
+    'REPORT.md': '# Report\n\nThe program told my notes to the reader.\n',
+    'Places/Chapel.md':
+      '---\ntype: location\n---\n# Chapel\n\nForty names on the wall. The **font** is dry.\n\nExits: [[The Ferry Landing]]\n',
+    'Places/The Ferry Landing.md':
+      '---\ntype: location\n---\n# The Ferry Landing\n\nThe ferry lies on its side. npc_smith_01 is mending the rope.\n\nBack to [[Chapel]].\n',
+    'People/Berta.md':
+      '---\ntype: npc\nid: npc_smith_01\nlocation: "[[The Ferry Landing]]"\n---\n# Berta\n\n**Appearance:** Short and broad, with a glove that she does not take off.\n',
+  };
+  const ready = () =>
+    folderForPlay(campaignFolder(VAULT_OF_A_RIVER), campaignFolder({}), { now: NOW, version: '0.1.0' });
+
+  it('is played from a copy that has one, and the player is told', async () => {
+    const { folder, hadNoManifest } = await ready();
+    expect(hadNoManifest).toBe(true);
+    const campaign = loadCampaign(folder);
+    expect(campaign.manifest.title).not.toBe('');
+    expect(startingWorld(campaign, anyPersona(campaign.template)).part).toBe('noon');
+    const [first] = await playFolder(folder, { scenes: 1 });
+    expect(first?.location).toBe('The Ferry Landing');
+  });
+
+  it('tells neither ways, nor identifiers, nor what is about the folder, and says what Berta is', async () => {
+    const { facts, people, topics, places } = loadCampaign((await ready()).folder);
+    const told = facts.map(({ text }) => text).join('\n');
+    expect(told).toContain('Berta is mending the rope.');
+    expect(told).not.toMatch(/Exits|Back to|smith|program told/i);
+    expect(topics.map(({ name }) => name)).not.toContain('Report');
+    expect(places.map(({ exits }) => exits.length)).toEqual([1, 1]);
+    expect(people[0]).toMatchObject({ pronoun: 'she', profile: { role: 'From the Ferry Landing' } });
+  });
+
+  it('is refused where there is nothing to play', async () => {
+    const { hadNoManifest } = await folderForPlay(campaignFolder({ 'a.png': 'x' }), campaignFolder({}), {
+      now: NOW,
+      version: '0.1.0',
+    });
+    expect(hadNoManifest).toBe(false);
   });
 });

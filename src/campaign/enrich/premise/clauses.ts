@@ -96,6 +96,10 @@ function whatIsFound(part: string): string {
 function withoutLead(part: string): string {
   return part
     .replace(/^(?:At|In|On) the \p{Lu}[^,]{2,40}, /u, '')
+    .replace(
+      /^(?:At|In|On|Outside|Inside) the [^,;]{3,50}? (?=the \p{Ll}+ (?:says|shows|reads|weighs|rings|stops|hums|has|have)\b)/u,
+      '',
+    )
     .replace(/^(?:for|in|over) the (?:last|past) (?:[\p{Ll}-]+ ){1,2}(?=\p{L}+ \p{L}+ \p{L}+)/iu, '')
     .replace(
       /^(?:at|by|towards) the (?:end|beginning|start|height|back) of (?:(?:the|each|every) )?\p{Ll}+,? (?=(?:the|an?|your|all|every|nobody|no)\s)/iu,

@@ -144,6 +144,13 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     Math.max(0, (clause.length - COMFORTABLE) / 15) -
     (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
+    (/^it (?:is|was) (?:the|an?|your|his|her)\b/i.test(clause) ? 4 : 0) +
+    // “Four tonnes more than you loaded”: a number that is wrong.
+    (/\b(?:more|fewer|less|heavier|lighter|older|younger) than (?:you|there|it|he|she|they|the)\b|\bone too many\b|\btoo many\b/i.test(
+      clause,
+    )
+      ? 4
+      : 0) -
     (/^people\b/i.test(clause) ? 2 : 0) -
     // What nobody did says only how odd it is that it is so.
     (DENIED.test(clause) ? 4 : 0) -

@@ -27,6 +27,8 @@ import { isNamedAfter, unnamedIn } from './unnamed.ts';
 
 const ERA =
   /\b(1[0-9]\d\ds?|20\d\ds?|medieval|victorian|edwardian|stone age|bronze age|renaissance|wartime)\b/i;
+/** What a note begins with. */
+const COURTESY = /^(?:Please|Hello|Dear|Welcome|Sorry|Thanks|Goodbye|Thank)$/u;
 /** “Only on the Methodists”: people, and no place. */
 const BELIEVERS = /^\p{Lu}\p{Ll}+(?:ists|ites|ians)$/u;
 /** A sentence of the premise says what is up; one of the setting, how things are. */
@@ -39,16 +41,20 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
   const sentences = [...new Set([...own, ...sentencesIn(prose)])];
   const text = `${title}.\n\n${description}\n\n${prose}`;
   // A title has capitals everywhere, so only the prose can say what is a name.
-  const names = namesIn([description, prose].join('\n\n')).map((name) =>
-    known.some((person) => isNameOf(name.name, person))
-      ? { ...name, kind: 'person' as const, sort: null }
-      : BELIEVERS.test(name.name)
-        ? { ...name, kind: 'group' as const, sort: null }
-        : name,
-  );
+  const names = namesIn([description, prose].join('\n\n'))
+    .filter(({ name }) => !COURTESY.test(name))
+    .map((name) =>
+      known.some((person) => isNameOf(name.name, person))
+        ? { ...name, kind: 'person' as const, sort: null }
+        : BELIEVERS.test(name.name)
+          ? { ...name, kind: 'group' as const, sort: null }
+          : name,
+    );
   const hero = heroIn(premise);
   const { persona, isThing } = hero === null ? personaIn(title, text) : { ...hero, isThing: false };
-  const you = { persona: persona === null ? null : asSaidOfYou(persona), isThing };
+  // “You were hired this afternoon” does not say what you are.
+  const isRole = persona !== null && !/^\p{Ll}+ed\b/u.test(persona);
+  const you = { persona: isRole ? asSaidOfYou(persona) : null, isThing };
   const called = peopleAmong(names.filter(({ name }) => hero?.name == null || !hero.name.includes(name)))
     .map(
       (person): PremisePerson => ({

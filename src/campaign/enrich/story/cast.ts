@@ -42,7 +42,7 @@ export interface Parts {
 /** The author's own people first, then those the author names, then those who are only mentioned, then those who are needed. */
 export function castPeople(premise: Premise, inventory: Inventory, random: Random): Member[] {
   const present = inventory.people.map(
-    ({ id, name, shortName, pronoun }): Member => ({
+    ({ id, name, shortName, pronoun, profile }): Member => ({
       name,
       shortName,
       folder: id.slice('person:'.length),
@@ -50,7 +50,7 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
       role: null,
       isNew: false,
       quote: '',
-      stance: NONE,
+      stance: { want: profile.motivations?.[0]?.replace(/\.$/, '') ?? null, claim: null },
     }),
   );
   // A card is about one person: nobody is put beside them whom its author does not name.

@@ -2,7 +2,6 @@
 // due: 4 high, can be skipped: Somebody who paid
 === the_one_who_paid ===
 # beat: «beat»
-# with: «third.id»
 # when: flag.looked && scene >= 4
 # urgency: 7
 ?? # gist: «Third»«thirdas» tells the reader what came of a bargain with «rival»: it was fair, and something is missing since.

@@ -1,6 +1,5 @@
 // A way to win that is not winning.
 === the_short_cut ===
-# with: «third.id»
 # when: flag.looked && scene >= 6
 # urgency: 7
 ?? # gist: «Third»«thirdas» offers the reader a way to cheat in «contest»: nobody would ever know.

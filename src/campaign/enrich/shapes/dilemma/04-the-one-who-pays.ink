@@ -1,6 +1,5 @@
 // Whoever pays for it.
 === the_one_who_pays ===
-# with: «third.id»
 # when: flag.looked && scene >= 6
 # urgency: 7
 ?? # gist: «Third»«thirdas» would feel it first, whichever way the reader decides, and asks for one thing.

@@ -1,6 +1,5 @@
 // Somebody else has noticed.
 === the_one_who_knows ===
-# with: «third.id»
 # when: flag.looked && scene >= 7
 # urgency: 7
 ?? # gist: «Third»«thirdas» has guessed what the reader and «asker» are planning, and wants to be taken along, or to be paid for silence.

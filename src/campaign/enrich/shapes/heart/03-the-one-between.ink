@@ -2,7 +2,6 @@
 // due: 4 high, can be skipped: Somebody between
 === the_one_between ===
 # beat: «beat»
-# with: «third.id»
 # when: flag.looked && scene >= 4
 # urgency: 7
 ?? # gist: «Third»«thirdas» asks the reader straight out what there is between the reader and «rival».

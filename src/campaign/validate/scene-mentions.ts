@@ -1,4 +1,5 @@
 import { isNamedIn } from '../../base/phrase.ts';
+import { isGenerated } from '../generated.ts';
 import type { InkFlow } from '../ink/story.ts';
 import { isStorylet } from '../ink/storylets.ts';
 import type { Report } from './report.ts';
@@ -33,6 +34,8 @@ export function checkMentions(
     };
     for (const flow of flows)
       for (const choice of flow.choices) {
+        // Generated scenes wait for each other by flags, so whoever they name has been met; and no author wrote them.
+        if (isGenerated(choice.file)) continue;
         if (!isNamed(choice.text) || isTagged(choice.tags.filter(isReason), noun)) continue;
         if (isTold(flow) || isAbove(flow, choice.after, isNamed)) continue;
         const name = noun.find((one) => isNamedIn(choice.text, one));

@@ -2,7 +2,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, PersonBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
-import { verbOf } from '../rules/acts.ts';
+import { ruleOf } from '../rules/acts.ts';
 import { locative } from '../sdk/language.ts';
 import { withDue } from './knowledge.ts';
 import { placeOf } from './plot/director.ts';
@@ -15,8 +15,6 @@ const WEIGHTY = 8;
 const SETTLES = 2;
 /** Scenes after which it is spoken of among those who have not been apart. */
 const PATIENCE = 4;
-/** Nobody thanks for an old kindness after one of these. */
-const WRONGS: ReadonlySet<string> = new Set(['threaten', 'fight', 'accuse', 'steal']);
 
 /** The world with what the author says people hold for or against the player: “You rubbed out the question.” */
 export function withWeighty(world: World, authored: readonly Effect[], scene: number): World {
@@ -54,7 +52,8 @@ export function withThanks(world: World, brief: Brief): { world: World; brief: B
   const meets = ({ id, met, arrived, opinion, remembers }: PersonBrief, from: number) =>
     met &&
     opinion > 0 &&
-    !WRONGS.has(verbOf(remembers?.act ?? '')) &&
+    // Nobody thanks for an old kindness after a wrong.
+    ruleOf(remembers?.act ?? '').wrongs !== true &&
     (place?.arrived || arrived || (scene >= from + PATIENCE && deed?.target?.id !== id));
   // Who has something to complain of does not give thanks first.
   const isHeldAgainst = (id: string) =>

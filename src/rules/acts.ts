@@ -23,6 +23,8 @@ export interface VerbRule {
   dangerous?: true;
   /** Whether the one it is done to remembers it. */
   remembered?: true;
+  /** Whether it wrongs the one it is done to, who has something to forgive. */
+  wrongs?: true;
   /** Whether it is worth more than a passing note in memory. */
   weighty?: true;
   /** Whether it takes the player to its target, if that is a place. */
@@ -48,6 +50,7 @@ const VERB_RULES = {
     scene: 'danger',
     rolled: true,
     dangerous: true,
+    wrongs: true,
     remembered: true,
     weighty: true,
     opinionAfter: {
@@ -81,6 +84,7 @@ const VERB_RULES = {
     scene: 'danger',
     rolled: true,
     dangerous: true,
+    wrongs: true,
     remembered: true,
     weighty: true,
     opinionAfter: {
@@ -144,10 +148,18 @@ const ACT_RULES: Partial<Record<Act, Partial<VerbRule>>> = {
   put_off: { remembered: true, opinion: { target: -2, onlookers: 0 } },
   confess: { remembered: true, weighty: true, opinion: { target: 6, onlookers: 0 } },
   warn: { remembered: true, weighty: true, opinion: { target: 8, onlookers: 0 } },
-  accuse: { scene: 'danger', remembered: true, weighty: true, opinion: { target: -12, onlookers: -2 } },
+  accuse: {
+    scene: 'danger',
+    remembered: true,
+    wrongs: true,
+    weighty: true,
+    opinion: { target: -12, onlookers: -2 },
+  },
+  steal: { wrongs: true },
   trade: { remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
   deceive: {
     remembered: true,
+    wrongs: true,
     opinionAfter: {
       success: { target: 4, onlookers: 0 },
       partial: { target: -4, onlookers: 0 },

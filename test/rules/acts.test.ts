@@ -39,6 +39,7 @@ describe('every act', () => {
       'put_off',
       'trade',
       'show',
+      'steal',
     ]);
     const opinion = (act: string) => ruleOf(act).opinion?.target;
     expect(['talk', 'thank', 'promise', 'refuse', 'accuse'].map(opinion)).toEqual([4, 6, 8, -6, -12]);

@@ -1,10 +1,9 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
-import { verbOf } from '../../rules/acts.ts';
+import { ruleOf, verbOf } from '../../rules/acts.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
 import { feeling, pastWith } from './reasons.ts';
 import { heldBack, isFoe, isOnTerms, mayAskFavour } from './terms.ts';
 
-const WRONGS: ReadonlySet<string> = new Set(['threaten', 'fight', 'deceive', 'accuse', 'steal']);
 /** From here on a faction stands in for its people. */
 const WELL_THOUGHT_OF = 30;
 
@@ -13,7 +12,7 @@ export function* bonds(person: PersonBrief, input: OptionInput): Iterable<Draft>
   const { brief } = input;
   const target = person.id;
   const past = pastWith(person, input);
-  const isWronged = WRONGS.has(person.remembers?.act ?? '');
+  const isWronged = ruleOf(person.remembers?.act ?? '').wrongs === true;
   // Whom the plot alone has turned against the player has nothing to forgive.
   if (
     (isFoe(person) && (person.remembers !== null || person.state === '')) ||

@@ -1,4 +1,4 @@
-import { english, verbOf } from '../../../../src/sdk/index.ts';
+import { english, ruleOf, verbOf } from '../../../../src/sdk/index.ts';
 import type { Memory, Person } from './input.ts';
 import type { Writer } from './writer.ts';
 
@@ -10,7 +10,6 @@ const APART = 2;
 /** Scenes before somebody's absence is felt again. */
 const MISSED_AGAIN = 6;
 const ANY = 'something of earlier days';
-const HURTFUL = new Set(['threaten', 'fight']);
 /** Nobody's business but the one's who did them. */
 const PRIVATE = new Set(['look', 'go', 'wait', 'rest', 'remember', 'talk', 'search', 'sneak', 'persuade']);
 
@@ -91,5 +90,5 @@ export function deedMark(verb: string, target: string): string {
 /** Nobody shows thanks in the moment of being pressed, nor an old grudge in that of being asked pardon. */
 function isOffended({ id }: Person, { input: { deed } }: Writer): boolean {
   if (deed?.target?.id !== id) return false;
-  return deed.act === 'make_amends' || HURTFUL.has(deed.verb) || deed.result === 'failure';
+  return deed.act === 'make_amends' || ruleOf(deed.verb).wrongs === true || deed.result === 'failure';
 }

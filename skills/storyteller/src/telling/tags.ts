@@ -1,4 +1,4 @@
-import { opinionName, verbOf } from '../../../../src/sdk/index.ts';
+import { opinionName, ruleOf, verbOf } from '../../../../src/sdk/index.ts';
 import type { NarrateInput, Person } from './input.ts';
 
 /** Scenes for which a hurt outweighs whatever came before it. */
@@ -7,12 +7,12 @@ const HURT = 8;
 const AUDIBLE = 15;
 
 const DARK = new Set(['dusk', 'evening', 'night']);
-const HURTFUL = new Set(['threaten', 'fight']);
 
 export type Warmth = 'warm' | 'even' | 'cold';
 
 export function warmthOf({ opinion, remembers }: Person, scene: number): Warmth {
-  const isHurt = remembers !== null && HURTFUL.has(verbOf(remembers.act)) && scene - remembers.scene < HURT;
+  const isHurt =
+    remembers !== null && ruleOf(verbOf(remembers.act)).wrongs === true && scene - remembers.scene < HURT;
   if (opinion <= -AUDIBLE) return 'cold';
   if (isHurt) return opinion >= AUDIBLE ? 'even' : 'cold';
   return opinion >= AUDIBLE ? 'warm' : 'even';

@@ -166,6 +166,41 @@ it('what was looked up answers a question only when it speaks of what was asked'
   expect(answered('Soup is served at noon.')).not.toContain('Soup');
 });
 
+it('what was looked up about somebody comes up when one deals with them, but not while they are pressed', () => {
+  const text = 'Mara is the last who heard the bell.';
+  const lore = [{ text, relevance: 0.9, answers: [{ text, fit: 0.9 }] }];
+  const dealing = (act: string) =>
+    tell(
+      {
+        ...BARE,
+        deed: { act, text: 'x', words: 'rules', target: MARA, result: 'success' },
+        recalled: { lore },
+      },
+      { people: { 'person:mara': 'talked' } },
+    ).text;
+  expect(dealing('comfort')).toContain('the last who heard the bell');
+  expect(dealing('persuade')).not.toContain('the bell');
+});
+
+it('a child is seen to be one, and so is who is old', () => {
+  const seen = (ageGroup: string, appearance = '') => {
+    const person = {
+      ...MARA,
+      shortName: 'Mara',
+      pronoun: 'she',
+      met: false,
+      ageGroup,
+      lines: ['Mind the wet.'],
+    };
+    const look = { id: 'f', text: appearance, kind: 'appearance', about: MARA.id };
+    const facts = appearance === '' ? [] : [look];
+    return tell({ ...BARE, deed: { act: 'look', text: 'Look about' }, people: [person], facts }).text;
+  };
+  expect(seen('child')).toMatch(/a child still|not yet as tall/);
+  expect(seen('old')).toMatch(/is old, and|the very old/);
+  expect(seen('old', 'Mara is an old woman.')).not.toMatch(/is old, and|the very old/);
+});
+
 it('who is asked about themselves has the best answers told beside what they say', () => {
   const deed = { act: 'ask', text: 'x', words: 'player', asked: 'May you go out?', target: MARA };
   const texts = ['Mara was fined at noon.', 'Mara may not go out of the town.', 'The gate is shut at dusk.'];

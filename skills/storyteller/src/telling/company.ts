@@ -91,6 +91,9 @@ function sought(writer: Writer): void {
   else writer.line('missed_person', { roles: { other: english.words(deed.topic.name) } });
 }
 
+/** Looks that say how old somebody is. */
+const AGE = /\b(?:old|older|elderly|aged|young|younger|child|boy|girl|years?|grey-haired|wrinkled)\b/i;
+
 /** Somebody not met before: how they look, as the author saw them, what they carry, and the first thing they say. */
 export function introduce(person: Person, writer: Writer, facts: Facts): void {
   const looks = facts.of(person, 'appearance');
@@ -105,6 +108,8 @@ export function introduce(person: Person, writer: Writer, facts: Facts): void {
   if (!isKnown) tellStanding(person, writer);
   writer.history.see(person.id);
   for (const { id } of looks) writer.history.tell(id);
+  const isAged = looks.some(({ text }) => AGE.test(text));
+  if (!isAged) writer.line('meet.age', { person, spare: true });
   tellCarried(person, writer);
   if (!writer.speech(person, person.lines)) tellManner(person, writer);
 }

@@ -5,15 +5,17 @@ import type { Writer } from './writer.ts';
 
 /** Scenes between two pieces of lore that nobody asked for. */
 const APART = 3;
+/** What wants an answer of somebody. */
+const PRESSING: ReadonlySet<string> = new Set(['ask', 'persuade', 'threaten', 'accuse', 'deceive', 'fight']);
 const MARK = 'lore that came up';
 
 /** One sentence of the lore, when it speaks of what the scene is about: seen, or said by whoever is there. */
 export function tellLore(writer: Writer, facts: Facts): void {
   const { history, input } = writer;
-  const { asked = null, result = null, target = null } = input.deed ?? {};
+  const { asked = null, result = null, target = null, act = '' } = input.deed ?? {};
   if (asked !== null || history.sinceSaid(MARK) < APART) return;
   // Somebody who was asked has answered or has not, and what was looked for in vain stays hidden.
-  if (target?.id.startsWith('person:') || result === 'failure') return;
+  if ((target?.id.startsWith('person:') && PRESSING.has(act)) || result === 'failure') return;
   const names = focusOf(writer);
   const here = input.place?.id ?? '';
   // “The way back leads to the Quay” is true where it was written, not on the Quay.
@@ -41,7 +43,7 @@ export function tellLore(writer: Writer, facts: Facts): void {
 function focusOf(writer: Writer): string[] {
   const { deed, direction, topics, things, place } = writer.input;
   const chosen = [...topics, ...things].find(({ id }) => id === direction.focus);
-  const target = deed?.target?.id.startsWith('thing:') ? deed.target.name : undefined;
+  const target = /^(?:thing|person):/.test(deed?.target?.id ?? '') ? deed?.target?.name : undefined;
   const arrived = place?.arrived === true ? place.name : undefined;
   const named = things
     .map(({ name }) => name)

@@ -17,10 +17,15 @@ export function actorsIn<T extends { name: string; shortName: string }>(
   );
 }
 
-/** Whether a sentence begins with the name and goes on with what its bearer does: “has a vision”, but not “has gone”. */
+/**
+ * Whether a sentence begins with the name, and perhaps who that is (“Maud, the manager, asks you in”), and goes on with what
+ * its bearer does: “has a vision”, but not “has gone”.
+ */
 function isActing(called: string, sentence: string): boolean {
-  if (!sentence.toLowerCase().startsWith(`${called.toLowerCase()} `)) return false;
-  const [verb = '', next = ''] = sentence.slice(called.length).trim().split(/\s+/);
+  if (!sentence.toLowerCase().startsWith(called.toLowerCase())) return false;
+  const after = sentence.slice(called.length).replace(/^,[^,]*,(?=\s)/, '');
+  if (!/^\s/.test(after)) return false;
+  const [verb = '', next = ''] = after.trim().split(/\s+/);
   if (verb === 'has') return /^(?:an?|the|his|her|their|no)$/.test(next);
   if (verb === 'is')
     return /^(?:here|at|in|on|by|\p{Ll}+ing)$/u.test(next) && !/^(?:missing|dying)$/.test(next);

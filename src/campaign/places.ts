@@ -109,6 +109,11 @@ function namedFirst(places: readonly Place[], text: string): Place | undefined {
   return named.toSorted((one, other) => one.at - other.at)[0]?.place;
 }
 
+/** Ids of the places one can go to from here: the ways the author wrote, or every other place when no way is written. */
+export function waysFrom({ id, exits }: Place, places: readonly Place[]): string[] {
+  return exits.length > 0 ? exits : places.map((place) => place.id).filter((other) => other !== id);
+}
+
 /** Ids of the places one can walk to from where the story begins. */
 export function reachableFrom(start: Place | undefined, places: readonly Place[]): Set<string> {
   const reached = new Set(start === undefined ? [] : [start.id]);

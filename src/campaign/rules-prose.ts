@@ -18,14 +18,17 @@ const GAP = '[^.;\\d]{0,30}?';
 export function rulesInProse(prose: string): Rules | null {
   const text = prose.replace(/\s+/g, ' ').replace(/[–—−]/g, '-');
   const dice = DICE.exec(text)?.[1]?.replace(/\s+/g, '').replace(/^d/i, '1d').toLowerCase();
-  const success = number(text, `${NUMBER}${OR_MORE}${GAP}\\b${WELL}`, `\\b${WELL}${GAP}${NUMBER}${OR_MORE}`);
+  const spans = spansIn(text);
+  const success =
+    number(text, `${NUMBER}${OR_MORE}${GAP}\\b${WELL}`, `\\b${WELL}${GAP}${NUMBER}${OR_MORE}`) ??
+    spans.find(({ outcome }) => outcome === 'success')?.from ??
+    null;
   if (dice === undefined || success === null) return null;
   const partial = range(text);
-  const failure = number(
-    text,
-    `${NUMBER}${OR_LESS}${GAP}\\b${BADLY}`,
-    `\\b${BADLY}${GAP}${NUMBER}${OR_LESS}`,
-  );
+  const failure =
+    number(text, `${NUMBER}${OR_LESS}${GAP}\\b${BADLY}`, `\\b${BADLY}${GAP}${NUMBER}${OR_LESS}`) ??
+    spans.find(({ outcome }) => outcome === 'failure')?.to ??
+    null;
   const upTo = partial === null ? success - 1 : partial[0] - 1;
   // Numbers that leave a gap, or overlap, are not plain.
   if (failure !== null && failure !== upTo) return null;
@@ -53,6 +56,24 @@ function number(text: string, ...patterns: string[]): number | null {
     if (found !== undefined) return Number(found);
   }
   return null;
+}
+
+/** “2-6 is a failure, 10-12 is a success”: numbers from and to, and what they come to. */
+function spansIn(text: string): { from: number; to: number; outcome: 'success' | 'failure' | null }[] {
+  const means = (words: string, what: string) => new RegExp(`\\b${what}`, 'i').test(words);
+  return [...text.matchAll(/(\d{1,3}) ?(?:-|to|through) ?(\d{1,3})([^.;\d]{0,40})/gi)].map(
+    ([, from, to, words = '']) => ({
+      from: Number(from),
+      to: Number(to),
+      outcome: means(words, HALF)
+        ? null
+        : means(words, BADLY)
+          ? 'failure'
+          : means(words, WELL)
+            ? 'success'
+            : null,
+    }),
+  );
 }
 
 function range(text: string): [number, number] | null {

@@ -1,6 +1,7 @@
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import { isClockHeld } from '../campaign/clock.ts';
 import { factIndex } from '../campaign/fact-index.ts';
+import { waysFrom } from '../campaign/places.ts';
 import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
@@ -183,12 +184,11 @@ function thingBrief(
   };
 }
 
-/** The ways the author wrote, or every other place when no way is written. */
 function exitsOf({ campaign, world, random }: Moment, here: readonly Person[]): PlaceBrief['exits'] {
   const place = campaign.places.find(({ id }) => id === world.place);
-  const written = place?.exits ?? [];
+  const ways = place === undefined ? null : waysFrom(place, campaign.places);
   return campaign.places
-    .filter(({ id }) => id !== world.place && (written.length === 0 || written.includes(id)))
+    .filter(({ id }) => ways?.includes(id) ?? true)
     .map(({ id, name, source }) => ({
       id,
       name,

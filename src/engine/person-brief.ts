@@ -3,6 +3,7 @@ import { isNamedIn } from '../base/phrase.ts';
 import { actorsIn } from '../campaign/acting.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { ageGroupOf, speechOf, statsOf, tastesOf, tempersOf } from '../campaign/character.ts';
+import { isYours } from '../campaign/decisions.ts';
 import { factIndex } from '../campaign/fact-index.ts';
 import { slug } from '../campaign/names.ts';
 import { withoutSpeech } from '../campaign/prose.ts';
@@ -18,6 +19,7 @@ import { lineMark } from './mark-known.ts';
 import type { Moment } from './moment.ts';
 import type { Persona } from './persona.ts';
 import { personCalled } from './plot/conditions.ts';
+import { placeOf } from './plot/director.ts';
 import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import { hasLeft, isAlong, isAway, leftBehind, peopleHere } from './whereabouts.ts';
@@ -197,12 +199,17 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
   );
 }
 
-/** Who does something in what is told now: in a beat, or in the premise. */
+/** Who does something in what is told now: in a beat, or in the premise; and with whom the player has something to decide. */
 function actingIn({ campaign, world, before, plot, authored = [] }: Moment): Person[] {
   if (authored.length > 0) return [];
   const elsewhere = campaign.places.filter(({ id }) => id !== world.place).map(({ name }) => name);
-  const told = before === null ? campaign.premise.join(' ') : (plot?.beat?.description ?? '');
-  return actorsIn(told, campaign.people, elsewhere);
+  const undecided = campaign.beats.find(({ id }) => id === world.plot.deciding);
+  const at = undecided === undefined ? null : placeOf(undecided, { campaign });
+  const asked = at === null || at === world.place ? undecided : undefined;
+  const told = before === null ? campaign.premise : [plot?.beat?.description ?? '', asked?.description ?? ''];
+  const chosen = (asked?.outcomes ?? []).filter(isYours).map(({ description }) => description);
+  const isAddressed = ({ shortName }: Person) => chosen.some((text) => isNamedIn(text, shortName));
+  return [...actorsIn(told.join(' '), campaign.people, elsewhere), ...campaign.people.filter(isAddressed)];
 }
 
 /** Who has been left behind in the middle of something. */

@@ -25,7 +25,7 @@ export type Temper = (typeof TEMPERS)[number];
 
 /** How an author may say it. */
 const SIGNS: Readonly<Record<Temper, RegExp>> = {
-  kind: /\b(?:gentle|kind(?:ly|-hearted)?|warm(?:-hearted)?|tender|caring|compassionate|soft(?:-hearted)?|good-natured|motherly|fatherly)\b/i,
+  kind: /\b(?:gentle|kind(?! of\b)(?:ly|-hearted)?|warm(?:-hearted)?|tender|caring|compassionate|soft(?:-hearted)?|good-natured|motherly|fatherly)\b/i,
   harsh:
     /\b(?:cruel|cold(?:-hearted)?|harsh|ruthless|brutal|stern|merciless|spiteful|bitter|hard-hearted)\b/i,
   proud: /\b(?:proud|pride|vain|vanity|arrogan\w+|haughty|pompous|conceited)\b/i,
@@ -46,6 +46,8 @@ const SIGNS: Readonly<Record<Temper, RegExp>> = {
   forgiving: /\b(?:forgiv\w+|merciful|mercy|lenient|tolerant)\b/i,
   stubborn: /\b(?:stubborn\w*|obstinate|unbending|headstrong|wilful|pig-headed)\b/i,
 };
+/** What somebody thinks, and when, says nothing about what they are like. */
+const BESIDES = /\b(?:that|which|who|whom|whose|when|whenever|because|unless)\b.*$/is;
 const DENIED = /\b(?:not|never|no longer|hardly|without)\s*(?:very\s+|at all\s+)?$/i;
 
 export interface TemperReading {
@@ -57,7 +59,8 @@ export interface TemperReading {
 /** What words such as “quick to anger” say somebody is like. */
 export function readTempers(words: readonly string[]): TemperReading[] {
   return TEMPERS.flatMap((temper) => {
-    const said = words.find((text) => {
+    const said = words.find((whole) => {
+      const text = whole.replace(BESIDES, '');
       const found = SIGNS[temper].exec(text);
       return found !== null && !DENIED.test(text.slice(0, found.index));
     });

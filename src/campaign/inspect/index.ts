@@ -1,6 +1,6 @@
 import { CampaignFolder } from '../folder.ts';
 import { loadCampaign } from '../load.ts';
-import { reachableFrom, startAmong } from '../places.ts';
+import { reachableFrom, startAmong, waysFrom } from '../places.ts';
 import { type InspectedFile, inspectFiles } from './files.ts';
 import { type PlotPoint, plotPoints } from './plot.ts';
 
@@ -55,7 +55,8 @@ export function inspectCampaign(location: string): Inspection {
   );
   const names = (ids: readonly string[]) => [...new Set(ids.map((id) => nameOf.get(id) ?? id))];
   const start = startAmong(campaign.places, campaign.template?.starting_location, campaign.premise);
-  const reachable = reachableFrom(start, campaign.places);
+  const ways = campaign.places.map((place) => ({ ...place, exits: waysFrom(place, campaign.places) }));
+  const reachable = reachableFrom(start, ways);
   const isLent = (items: readonly { source: { file: string } }[]) =>
     items.some(({ source }) => !folder.has(source.file) || source.file === 'manifest.json');
   const count = (origin: InspectedFile['origin']) =>
@@ -79,7 +80,7 @@ export function inspectCampaign(location: string): Inspection {
       secrets: campaign.facts.filter(({ about, kind }) => about === id && kind === 'secret').length,
       file: source.file,
     })),
-    places: campaign.places.map(({ id, name, exits, things, source }) => ({
+    places: ways.map(({ id, name, exits, things, source }) => ({
       id,
       name,
       exits: names(exits),
@@ -106,7 +107,7 @@ export function inspectCampaign(location: string): Inspection {
     rules: {
       dice: campaign.rules?.rules.dice ?? '2d6',
       stats: Object.keys(campaign.rules?.rules.stats ?? {}),
-      isOwn: campaign.rules !== null,
+      isOwn: Object.keys(campaign.rules?.rules ?? {}).length > 0,
     },
     constraints: campaign.constraints,
     files,

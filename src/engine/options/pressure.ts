@@ -34,7 +34,9 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
   const isWorn = recent.length >= LONG && recent.slice(0, LONG).every((deed) => deed.target === target);
   // Where the scene has just turned to another place, nobody begins to press somebody here.
   const isTurned = brief.question.next?.kind === 'way';
-  if ((!isSpeaking && !isEvaded) || isWorn || isTurned) return;
+  // Friends are asked, however long one has sat with them.
+  const isAsked = isFriend(person);
+  if ((!isSpeaking && !isEvaded) || (isWorn && !isAsked) || isTurned) return;
   const topic = guarded === undefined ? {} : { topic: guarded.id };
   const because = [
     ...(isEvaded && guarded !== undefined
@@ -49,14 +51,14 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
     ...pastWith(person, input),
     feelingOrPresence(person),
   ];
-  // Friends are asked, not pressed; enemies no longer listen.
+  // Enemies no longer listen.
   if (!isFoe(person))
     yield {
       act: 'persuade',
       target,
       ...topic,
       stakes: 'trust',
-      cost: 'trust',
+      ...(!isAsked && { cost: 'trust' as const }),
       because,
       weight: 0.7 + Math.min(1.2, Math.max(0, person.opinion) / 16) + (isEvaded ? 0.5 : 0),
     };

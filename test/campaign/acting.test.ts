@@ -13,10 +13,13 @@ describe('somebody is there who', () => {
     'Sister Maud lifts the lid of a hive.',
     'It is quiet. Sister Maud has a letter in her hand.',
     'Sister Maud is waiting by the gate.',
+    'Sister Maud, the beekeeper, asks you in.',
   ])('does something: %s', (text) => expect(actorsIn(text, [MAUD])).toEqual([MAUD]));
 
   it.each([
     'Sister Maud has gone.',
+    'Sister Maud, the beekeeper, has gone.',
+    'Sister Maudlin asks you in.',
     'Sister Maud leaves before dawn.',
     'Sister Maud is missing.',
     'Sister Maud lives in the mill.',

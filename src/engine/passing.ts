@@ -21,9 +21,9 @@ export async function untilSomethingHappens(
   const first = await settle(world);
   if (first.brief.time.held) return first;
   let [later, settled] = [world, first];
-  // Nobody waits through a night and the day after it: the next morning is another beginning.
-  const isMorning = () => later.day > world.day && later.part === 'morning';
-  for (let parts = 0; parts < MOST_PARTS && isQuiet(settled) && !isMorning(); parts += 1) {
+  // Who waits does not sleep: the night is as far as it goes, and a wait by night goes on until the morning.
+  const isLongEnough = () => (world.part === 'night' ? later.part === 'morning' : later.part === 'night');
+  for (let parts = 0; parts < MOST_PARTS && isQuiet(settled) && !isLongEnough(); parts += 1) {
     later = { ...later, ...nextPart(later) };
     settled = await settle(later);
   }

@@ -10,14 +10,20 @@ const quiet = (world: World) =>
     world,
     ...{ deed: { act: 'wait', target: null, topic: null, reveals: null }, beat: null, ending: null },
     effects: [],
-    brief: { authored: null, question: { next: null }, plot: { decisions: [], knocks: [] }, facts: [] },
+    brief: {
+      authored: null,
+      time: { held: false },
+      question: { next: null },
+      plot: { decisions: [], knocks: [] },
+      facts: [],
+    },
   }) as unknown as Settlement;
 
 it.each([
-  ['noon', 1, 'morning', 2],
-  ['dusk', 1, 'morning', 2],
+  ['noon', 1, 'night', 1],
+  ['dusk', 1, 'night', 1],
   ['night', 1, 'morning', 2],
-  ['morning', 1, 'dawn', 2],
+  ['morning', 1, 'night', 1],
 ] as const)('a wait from %s of day %i ends by %s of day %i', async (part, day, until, untilDay) => {
   const times: string[] = [];
   await untilSomethingHappens({ ...worldOf(smallCampaign()), part, day, tick: 0 }, async (world) => {

@@ -33,6 +33,7 @@ describe('a last decision that only words join to the endings', () => {
     const [before, last] = [scenes.at(-2) as Scene, scenes.at(-1) as Scene];
     expect(before.choices.map((choice) => choice.text).join('\n')).toContain(decision);
     expect(last.ending?.title).toBe(title);
+    expect(last.effects.map(({ kind }) => kind)).not.toContain('time');
     expect(text(last)).toContain(words);
     expect(scenes.flatMap(({ choices }) => choices.map((choice) => choice.text)).join('\n')).not.toContain(
       'Let it come to this',

@@ -62,7 +62,8 @@ export async function plotOf(
   const waits = !isGoingOn && isAwaited({ ...input, world: from });
   const directed =
     rests || waits
-      ? { ...nothingElse(from), skipped: [] }
+      ? // No hour passes between the last decision and what comes of it.
+        { ...nothingElse(isOver && going === null ? { ...from, ...timeOf(before) } : from), skipped: [] }
       : await direct(
           { ...input, world: from },
           () => random.fork(`beat/${scene}`).next(),

@@ -77,6 +77,14 @@ export interface ChoiceAhead {
   text: string;
 }
 
+/** Where a scene of the author was left. */
+export interface LeftScene {
+  knot: string;
+  state: string;
+  /** The question that it had come to. */
+  question: Question;
+}
+
 /** How far the author's scenes in ink have come. */
 export interface InkProgress {
   /** What ink keeps between scenes; null before the first. */
@@ -85,6 +93,8 @@ export interface InkProgress {
   open: string | null;
   /** When each knot came last. */
   came: Record<string, number>;
+  /** The scene that the player walked out of and that waits for them: it goes on where it was. */
+  left?: LeftScene;
 }
 
 /** A deed of the last scenes. */

@@ -29,7 +29,6 @@ const ANSWER_OF: Readonly<Record<string, Answer>> = {
 
 /** More than enough to be offered: the order is the author's. */
 const FIRST = 100;
-const FEWEST = 2;
 
 /** The author's choices as options, in their order and their words. One that is locked is seen and cannot be chosen. */
 export function authoredOptions(choices: readonly InkChoice[], knot: string, input: OptionInput): Option[] {
@@ -51,11 +50,11 @@ export function authoredOptions(choices: readonly InkChoice[], knot: string, inp
     );
     return { ...option, id: `ink|${knot}|${index}`, ...(costs !== undefined && { costs }) };
   });
-  const isEnough = options.filter(({ needs }) => needs === undefined).length >= FEWEST;
-  return isEnough ? options : [...options, ...wayOut(input)];
+  const isStuck = options.every(({ needs }) => needs !== undefined);
+  return isStuck ? [...options, ...wayOut(input)] : options;
 }
 
-/** Where nearly every choice is locked one can still leave, by a way that one knows; before a decision one hesitates. */
+/** Where every choice is locked one can still leave, by a way that one knows; before a decision one hesitates. */
 function wayOut(input: OptionInput): Option[] {
   const { place, question } = input.brief;
   const isDecision = question.next?.kind === 'decision';

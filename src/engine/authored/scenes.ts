@@ -57,8 +57,9 @@ export function begin(beat: PlotBeat | null, input: SceneInput, telling: Telling
   const notices: string[] = [];
   let { world } = input;
   for (const { id } of beat === null ? storyletsNow(input) : told) {
-    const from = { knot: id, state: world.ink.state };
-    const turn = run(from, id, { ...input, world }, telling);
+    const turn =
+      resumed(id, { ...input, world }, telling) ??
+      run({ knot: id, state: world.ink.state }, id, { ...input, world }, telling);
     if (turn === null) continue;
     if (turn.paragraphs.length > 0) {
       const told = beat === null ? turn.world : decidedBy(beat, turn.world, input);
@@ -83,6 +84,24 @@ export function begin(beat: PlotBeat | null, input: SceneInput, telling: Telling
         isGenerated: false,
         notes: [],
       };
+}
+
+/** Goes on with a scene that the player has walked out of: with its question, and not from its beginning. */
+function resumed(knot: string, input: SceneInput, { seed, band }: Telling): AuthoredTurn | null {
+  const { campaign, world, scene } = input;
+  const { left, state } = world.ink;
+  if (left?.knot !== knot || state === null || campaign.ink === null) return null;
+  const from = { left: left.state, state };
+  try {
+    const result = runKnot({ ink: campaign.ink, from, input, seed: `${seed}/ink/${scene}`, band });
+    const { text, from: speaker } = left.question;
+    const paragraphs = [{ text, ...(speaker !== null && { speaker }), tags: [] }];
+    return turnOf({ ...result, paragraphs, question: left.question }, world.ink.came, input, true);
+  } catch (error) {
+    // The author has changed it: it begins anew.
+    if (error instanceof InkFailure) return null;
+    throw error;
+  }
 }
 
 /** Where a knot tells a beat, its choices decide it; only a decision that ends the story stays open when one walks out. */
@@ -133,12 +152,18 @@ export function peopleIn(turn: AuthoredTurn | null): string[] {
   return [...new Set([...(turn?.people ?? []), ...speakers])];
 }
 
-/** The world after the player has walked out of a scene. */
-export function leftOpen(world: World): World {
-  return world.ink.open === null ? world : { ...world, ink: { ...world.ink, open: null } };
+/** The world after the player has walked out of a scene. One that can end the story is not lost by it, and goes on later. */
+export function leftOpen(world: World, { storylets }: SceneInput['campaign']): World {
+  const { open, state } = world.ink;
+  if (open === null) return world;
+  const { left: _, ...ink } = world.ink;
+  const canEnd = storylets.some(({ id, endings }) => id === open && endings.length > 0);
+  const waits = canEnd && state !== null && world.question !== null;
+  const left = waits ? { left: { knot: open, state, question: world.question as Question } } : {};
+  return { ...world, ink: { ...ink, open: null, ...left } };
 }
 
-/** The same after what comes next has been chosen: a scene that can end the story is not lost by hesitating. */
+/** The same after what comes next has been chosen: it may come again. */
 export function comesAgain(knot: string | null, world: World, { storylets }: SceneInput['campaign']): World {
   const canEnd = storylets.some(({ id, endings }) => id === knot && endings.length > 0);
   if (knot === null || !canEnd || world.ink.open === knot) return world;
@@ -183,7 +208,11 @@ function turnOf(
   return {
     world: {
       ...result.world,
-      ink: { state, open: done ? null : knot, came: { ...came, [knot]: input.scene } },
+      ink: {
+        ...(result.world.ink.left !== undefined &&
+          result.world.ink.left.knot !== knot && { left: result.world.ink.left }),
+        ...{ state, open: done ? null : knot, came: { ...came, [knot]: input.scene } },
+      },
     },
     knot,
     paragraphs: result.paragraphs.map(({ text, speaker }) => ({

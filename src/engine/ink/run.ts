@@ -14,12 +14,22 @@ import { InkFailure, whereIs } from './failure.ts';
 import { bindFunctions, type SceneChance } from './functions.ts';
 import { type InkMachine, LIMITS, machineFor } from './machine.ts';
 import { Overlay } from './overlay.ts';
-import { forgettingVisits, isUnchanged, readSaved, restore, restoreLasting, saveScene } from './saved.ts';
+import {
+  forgettingVisits,
+  isUnchanged,
+  readSaved,
+  restore,
+  restoreLasting,
+  saveScene,
+  withLasting,
+} from './saved.ts';
 
 /** Where a scene begins or goes on. `state` is what the last scene in ink of this story returned. */
 export type KnotStart =
   | { knot: string; state?: string | null; variables?: Readonly<Record<string, string | number | boolean>> }
-  | { state: string; choice: number };
+  | { state: string; choice: number }
+  /** Where it was left, with the variables and visits of the state that the story has come to since. */
+  | { left: string; state: string };
 
 export interface KnotRun extends SceneChance {
   ink: InkStory;
@@ -102,6 +112,13 @@ interface Entered {
 /** Puts the story where the scene begins or goes on. */
 function enter({ story }: InkMachine, ink: InkStory, from: KnotStart, seed: string): Entered {
   const saved = from.state === undefined || from.state === null ? null : readSaved(from.state);
+  if ('left' in from) {
+    const left = readSaved(from.left);
+    if (!isUnchanged(left, ink))
+      throw new InkFailure('missing', `The scene "${left.knot}" was changed.`, null);
+    restore(story, saved === null ? left : withLasting(left, saved));
+    return { knot: left.knot };
+  }
   const begin = (knot: string, changed?: 'edited'): Entered => {
     if (saved === null) story.state.storySeed = seedNumber(seed);
     else restoreLasting(story, changed === undefined ? saved : forgettingVisits(saved, knot));

@@ -62,6 +62,11 @@ export function restore(story: RuntimeStory, { ink }: SavedScene): void {
   story.state.LoadJson(JSON.stringify(ink));
 }
 
+/** A scene as it was left, in a story that has gone on since. */
+export function withLasting(left: SavedScene, { ink }: SavedScene): SavedScene {
+  return { ...left, ink: { ...left.ink, ...lasting(ink) } };
+}
+
 /** Brings back variables and visits alone; the story stands nowhere afterwards. */
 export function restoreLasting(story: RuntimeStory, { ink }: SavedScene): void {
   const fresh = beginnings.get(story) ?? parsed(story.state.ToJson());

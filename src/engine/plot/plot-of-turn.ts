@@ -47,7 +47,7 @@ export async function plotOf(
   const saysTime = going?.effects.some(({ kind }) => kind === 'time') === true;
   const walkedOut =
     going === null
-      ? leftOpen(world)
+      ? leftOpen(world, campaign)
       : isGoingOn || saysTime
         ? going.world
         : { ...going.world, ...timeOf(world) };

@@ -307,14 +307,23 @@ There is a knock.
 });
 
 describe('a scene that an author wrote', () => {
-  it('is not lost by hesitating when it can end the story', async () => {
-    const last = (end: string) => `
+  const LAST = (end: string) => `
 === the_last
 # when: scene >= 2
 # urgency: 9
 # question: decision
+The house is dark.
 The door is open.
-* [Go through it]
+* [Light a lamp]
+  It burns.
+  -> the_sill
+* [Wait]
+  -> DONE
+
+=== the_sill
+# question: decision
+There is a key on the sill, and no lock.
+* [Go through the door # needs: has.coat]
   It shuts.
   ${end}
   -> DONE
@@ -322,16 +331,35 @@ The door is open.
   It is locked.
   -> DONE
 `;
+
+  it('that can end the story goes on where it was left, and does not begin anew', async () => {
     const again = async (end: string) => {
-      const { start, play } = story(last(end));
+      const { start, play } = story(LAST(end));
       const told = await play(start, 2, WAIT);
-      expect(texts(told)).toContain('The door is open.');
-      const hesitates = told.brief.options.find(({ text }) => text === 'Say nothing yet') as Option;
-      const third = await play(told.world, 3, hesitates);
-      return texts(await play(third.world, 4, WAIT));
+      expect(texts(told)).toEqual(['The house is dark.', 'The door is open.']);
+      const sill = await play(told.world, 3, told.brief.options[0] as Option);
+      expect(texts(sill)).toEqual(['It burns.', 'There is a key on the sill, and no lock.']);
+      const hesitates = sill.brief.options.find(({ text }) => text === 'Say nothing yet') as Option;
+      const fourth = await play(sill.world, 4, hesitates);
+      return await play(fourth.world, 5, WAIT);
     };
-    expect(await again('~ end("dawn")')).toContain('The door is open.');
-    expect(await again('')).not.toContain('The door is open.');
+    const later = await again('~ end("dawn")');
+    expect(texts(later)).toEqual(['There is a key on the sill, and no lock.']);
+    expect(later.brief.options.map(({ text }) => text).slice(0, 2)).toEqual([
+      'Go through the door',
+      'Lock it',
+    ]);
+    expect(texts(await again(''))).toEqual([]);
+  });
+
+  it('has no way out but the author’s while one of its choices is open', async () => {
+    const { start, play } = story(LAST('').replace(' # needs: has.coat', ''));
+    const told = await play(start, 2, WAIT);
+    const sill = await play(told.world, 3, told.brief.options[0] as Option);
+    expect(sill.brief.options.map(({ text, needs }) => [text, needs])).toEqual([
+      ['Go through the door', undefined],
+      ['Lock it', 'You need the key.'],
+    ]);
   });
 
   it('comes when its conditions hold, with its own words, question and choices in their order', async () => {

@@ -51,7 +51,7 @@ function page(report: TrialReport & { seconds: number }): string {
       ? []
       : [[`  overlap of beats and storylets between policies: ${overlap.toFixed(2)}`]]),
     exampleLines(report),
-    mustFixLines(report.mustFix),
+    verdictLines(report),
   ];
   return `${blocks.flat().join('\n')}\n`;
 }
@@ -96,10 +96,11 @@ function neverLines(never: readonly NeverReached[]): string[] {
   ];
 }
 
-function why({ neverSo, missing, instead }: NeverReached): string {
+function why({ neverSo, missing, instead, endedBy }: NeverReached): string {
   if (neverSo.length > 0) return `never so: ${neverSo.join('; ')}`;
   if (missing.length > 0)
     return `never all at once; when the least was missing, it was: ${missing.join('; ')}`;
+  if (endedBy.length > 0) return `no play made a choice of ${endedBy.join(', ')} that ends with it`;
   const first = instead.length === 0 ? 'something else' : instead.map(bareId).join(', ');
   return `its conditions held, and ${first} came first`;
 }
@@ -154,9 +155,14 @@ function examples<Item>(title: string, items: readonly Item[], line: (item: Item
   return items.length === 0 ? [] : ['', pc.bold(title), ...items.map((item) => plain(`  ${line(item)}`))];
 }
 
-function mustFixLines(found: readonly string[]): string[] {
-  if (found.length === 0) return ['', 'Nothing was found that must be mended.'];
-  return ['', pc.bold(pc.red('To be mended')), ...found.map((text) => plain(`  ${text}`))];
+function verdictLines({ mustFix, concerns }: TrialReport): string[] {
+  if (mustFix.length + concerns.length === 0) return ['', 'Nothing was found that must be mended.'];
+  const listed = (title: string, found: readonly string[]) =>
+    found.length === 0 ? [] : ['', title, ...found.map((text) => plain(`  ${text}`))];
+  return [
+    ...listed(pc.bold(pc.red('To be mended')), mustFix),
+    ...listed(pc.bold(pc.yellow('Worth a look')), concerns),
+  ];
 }
 
 function bareId(id: string): string {

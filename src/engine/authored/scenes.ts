@@ -96,7 +96,8 @@ function resumed(knot: string, input: SceneInput, { seed, band }: Telling): Auth
     const result = runKnot({ ink: campaign.ink, from, input, seed: `${seed}/ink/${scene}`, band });
     const { text, from: speaker } = left.question;
     const paragraphs = [{ text, ...(speaker !== null && { speaker }), tags: [] }];
-    return turnOf({ ...result, paragraphs, question: left.question }, world.ink.came, input, true);
+    const knots = [...result.knots, knot];
+    return turnOf({ ...result, knots, paragraphs, question: left.question }, world.ink.came, input, true);
   } catch (error) {
     // The author has changed it: it begins anew.
     if (error instanceof InkFailure) return null;
@@ -201,6 +202,11 @@ function turnOf(
   const texts = result.paragraphs.map(({ text }) => text);
   // What a scene is about is enough to tell it; what comes of a choice is said nowhere else.
   const notes = begins && storylet?.gist !== undefined ? [storylet.gist] : texts;
+  // A scene that another one leads to has come as well.
+  const ran = result.knots.filter((name) => input.campaign.storylets.some(({ id }) => id === name));
+  const now = Object.fromEntries([knot, ...ran].map((id) => [id, input.scene]));
+  const open = ran.at(-1) ?? (begins ? null : input.world.ink.open) ?? knot;
+  const led = open === knot ? [] : (input.campaign.storylets.find(({ id }) => id === open)?.with ?? []);
   const { posts, place } = result.world;
   const brought = Object.keys(posts).filter(
     (id) => posts[id] !== input.world.posts[id] && (posts[id] === null || posts[id] === place),
@@ -210,8 +216,8 @@ function turnOf(
       ...result.world,
       ink: {
         ...(result.world.ink.left !== undefined &&
-          result.world.ink.left.knot !== knot && { left: result.world.ink.left }),
-        ...{ state, open: done ? null : knot, came: { ...came, [knot]: input.scene } },
+          result.world.ink.left.knot !== open && { left: result.world.ink.left }),
+        ...{ state, open: done ? null : open, came: { ...came, ...now } },
       },
     },
     knot,
@@ -224,9 +230,10 @@ function turnOf(
     question: done ? null : questionOf(result, storylet),
     // Whom the player was with does not come along unless somebody says so.
     people: effects.some(({ kind }) => kind === 'moved')
-      ? brought
+      ? [...brought, ...led]
       : [
           ...brought,
+          ...led,
           ...(storylet?.with ?? []).filter((id) => begins || input.world.here.includes(id)),
           ...(isGenerated ? actingIn(texts, input) : []),
         ],

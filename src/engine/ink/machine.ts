@@ -32,6 +32,8 @@ export interface InkMachine {
   complaints(): string[];
   /** The path of the last part of the story that was run. */
   path(): string;
+  /** Names of the knots that were run, in their order. */
+  knots(): string[];
   /** Keeps the story for the next scene; one that has failed is not kept. */
   release(): void;
   /** Turns whatever was thrown into a failure that says where. */
@@ -51,12 +53,18 @@ export function machineFor(ink: InkStory): InkMachine {
   };
   let at = story.state.currentPointer.container;
   const path = () => at?.path.toString() ?? '';
+  const knots = new Set<string>();
+  let last: typeof at = null;
   let steps = 0;
   const startedAt = performance.now();
   const step = Story.prototype.Step.bind(story);
   story.Step = () => {
     steps += 1;
     at = story.state.currentPointer.container ?? at;
+    if (at !== last) {
+      last = at;
+      knots.add(path().split('.')[0] ?? '');
+    }
     if (steps > LIMITS.steps) fail('endless', `This scene does not end: ${LIMITS.steps} steps were made.`);
     if (steps % 512 === 0 && performance.now() - startedAt > LIMITS.ms)
       fail('endless', `This scene does not end within ${LIMITS.ms / 1000} seconds.`);
@@ -73,6 +81,7 @@ export function machineFor(ink: InkStory): InkMachine {
     complaints: () => complaints.splice(0),
     failure: (error) => (error instanceof InkFailure ? error : broken(error, path(), ink)),
     path,
+    knots: () => [...knots],
     release: () => ready.set(ink, story),
   };
 }

@@ -49,6 +49,8 @@ export interface KnotResult {
   knot: string;
   paragraphs: InkParagraph[];
   choices: InkChoice[];
+  /** Names of the knots that were run: the one that began it, and those that it has led to. */
+  knots: string[];
   /** What it did, in order. */
   effects: Effect[];
   /** The world with those effects. */
@@ -84,6 +86,7 @@ export function runKnot({ ink, from, input, seed, band }: KnotRun): KnotResult {
       knot,
       paragraphs,
       choices,
+      knots: machine.knots(),
       effects: overlay.effects,
       world: overlay.world,
       state,
@@ -229,7 +232,7 @@ function meantBy(words: string, campaign: Campaign): string {
 function gone({ story }: InkMachine, ink: InkStory, knot: string, { world }: Overlay): KnotResult {
   const state = saveScene(story, knot, true, ink);
   return {
-    ...{ knot, paragraphs: [], choices: [], effects: [], world, state, done: true },
+    ...{ knot, paragraphs: [], choices: [], knots: [], effects: [], world, state, done: true },
     changed: 'gone',
     notices: [noticeOf(knot, 'gone')],
   };

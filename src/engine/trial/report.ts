@@ -1,4 +1,5 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { concernsOf, longestWaitIn } from './concerns.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { meanOverlap } from './overlap.ts';
 import type { PlayRecord } from './play.ts';
@@ -28,6 +29,8 @@ export interface NeverReached {
   missing: string[];
   /** What came first, where all held. */
   instead: string[];
+  /** Knots in which a choice leads to it with `end(…)`. */
+  endedBy: string[];
 }
 
 interface Example {
@@ -83,6 +86,8 @@ export interface TrialReport {
   notices: { text: string; plays: number }[];
   /** What an author must mend. */
   mustFix: string[];
+  /** What an author should look at: plays without an end, text that comes again and again, stories that stand still. */
+  concerns: string[];
   msPerScene: number;
 }
 
@@ -107,7 +112,7 @@ export function reportOf(campaign: Campaign, { records, sightings }: Plays): Tri
     policies: policiesOf(records),
     ...{ beats, storylets, endings },
     unended: records.filter(({ ending }) => ending === null).length,
-    neverReached: goals.filter(({ id }) => never.has(id)).map((goal) => whyNever(goal, sightings)),
+    neverReached: goals.filter(({ id }) => never.has(id)).map((goal) => whyNever(goal, sightings, campaign)),
     questions,
     untold: untoldOf(records),
     decisions: decisionsOf(records, scenes),
@@ -123,6 +128,7 @@ export function reportOf(campaign: Campaign, { records, sightings }: Plays): Tri
     ),
     notices: notices.map(([text, plays]) => ({ text, plays })),
     mustFix: mustFix(records, questions, notices),
+    concerns: concernsOf(campaign, records),
     msPerScene: share(sum(records.map(({ ms }) => ms)), scenes),
   };
 }
@@ -147,11 +153,13 @@ function policiesOf(records: readonly PlayRecord[]): TrialReport['policies'] {
   }));
 }
 
-function whyNever(goal: Goal, sightings: Plays['sightings']): NeverReached {
+function whyNever(goal: Goal, sightings: Plays['sightings'], { storylets }: Campaign): NeverReached {
   const { kind, id, title, parts } = goal;
   const { held = [], missing = [], instead = [] } = sightings.get(goalKey(goal)) ?? {};
   const labels = parts.map(({ label }) => label);
-  return { kind, id, title, neverSo: labels.filter((label) => !held.includes(label)), missing, instead };
+  const neverSo = labels.filter((label) => !held.includes(label));
+  const endedBy = storylets.filter(({ endings }) => endings.includes(id)).map((one) => one.id);
+  return { kind, id, title, neverSo, missing, instead, endedBy };
 }
 
 function questionsOf(records: readonly PlayRecord[]): TrialReport['questions'] {
@@ -174,11 +182,6 @@ function decisionsOf(records: readonly PlayRecord[], scenes: number): TrialRepor
   );
   const longestWait = Math.max(0, ...Object.values(waits));
   return { count, perScene: share(count, scenes), longestWait, waits };
-}
-
-function longestWaitIn({ decisions, scenes: last }: PlayRecord): number {
-  const moments = [1, ...decisions, last];
-  return Math.max(0, ...moments.slice(1).map((scene, index) => scene - (moments[index] as number)));
 }
 
 function untoldOf(records: readonly PlayRecord[]): TrialReport['untold'] {

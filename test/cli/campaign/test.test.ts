@@ -48,13 +48,44 @@ const BROKEN = `
 -> round_and_round
 `;
 
+const TRIAL = `=== the_bell ===
+# when: scene > 1
+# again: 1
+# urgency: 9
+The bell over the scales rings by itself, once, and then again.
++ [Answer it # act: answer]
+  -> the_hearing
++ [Let it ring # act: wait]
+  It rings.
+  -> DONE
+
+=== the_hearing ===
+# when: flag.never_set
+# urgency: 9
+“Well?” says Bera.
++ [Say nothing # act: wait]
+  You say nothing.
+  -> DONE
++ [Say it # act: confess # needs: flag.never_set]
+  ~ end("weighed")
+  -> DONE
+`;
+
 const home = scratchFolder();
 const folder = path.join(home, 'weigh-house');
 const broken = path.join(home, 'broken');
+const endless = path.join(home, 'endless');
 
 beforeAll(() => {
   writeCampaign({ ...controlCampaign(), 'plot/scenes/scenes.ink': SCENES }, folder);
   writeCampaign({ ...controlCampaign(), 'plot/scenes/scenes.ink': SCENES + BROKEN }, broken);
+  const { 'plot/beats.json': _, ...quiet } = controlCampaign();
+  const own = Object.entries(quiet).filter(([file]) => !file.startsWith('plot/endings/'));
+  const ending = {
+    'plot/endings/weighed.md':
+      '---\nconditions: { scene_count: { min: 99 } }\n---\n\n# Weighed\n\nThe pans are level.\n',
+  };
+  writeCampaign({ ...Object.fromEntries(own), ...ending, 'plot/scenes/scenes.ink': TRIAL }, endless);
 });
 
 async function tried(...args: string[]): Promise<{ exitCode: number; report: TrialReport }> {
@@ -92,6 +123,20 @@ describe('campaign test', () => {
     expect(inThreads.records.slice(0, 3).map(timeless)).toEqual(here.records.map(timeless));
   });
 
+  it('counts what another scene leads to, and tells of plays that do not end and of what is told too often', async () => {
+    const { report } = await tried(endless, '--policies', '2', '--scenes', '22');
+    expect(report.storylets.find(({ id }) => id === 'the_hearing')?.plays).toBeGreaterThan(0);
+    expect(report.neverReached.find(({ id }) => id === 'ending:weighed')?.endedBy).toContain('the_hearing');
+    const concerns = report.concerns.join('\n');
+    expect(concerns).toContain('2 of 2 plays came to no ending in 22 scenes (first, last).');
+    expect(concerns).toMatch(/Told \d+ times in one play: The bell over the scales/u);
+    const { stdout } = await cli(['campaign', 'test', endless, '--policies', '1', '--scenes', '22'], {
+      home,
+    });
+    expect(stdout).toContain('Worth a look');
+    expect(stdout).not.toContain('Nothing was found');
+  });
+
   it('ends with 1 when a scene of the author cannot be played', async () => {
     const { exitCode, report } = await tried(broken, '--policies', '1', '--scenes', '4');
     expect(exitCode).toBe(1);
@@ -108,7 +153,7 @@ describe('campaign test', () => {
       'Policies',
       'Never reached',
       'real decisions',
-      'Nothing was found',
+      'this campaign has no endings',
     ])
       expect(stdout).toContain(part);
   });

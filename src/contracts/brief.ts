@@ -337,6 +337,10 @@ export const EndingBriefSchema = Type.Object(
     epilogue: texts('What is told after it.'),
     mood: text('How it should feel.', ''),
     deeds: texts('What the player did that is worth recalling, oldest first.'),
+    recap: flag(
+      'Whether the built-in writer adds what the player did: not where the author says what comes after, nor where nothing may be added.',
+      true,
+    ),
     generated: flag('Whether no author wrote it: a model tells it in its own words.', false),
   },
   { title: 'EndingBrief', description: 'The ending that comes now.' },

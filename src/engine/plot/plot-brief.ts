@@ -1,5 +1,6 @@
-import type { Person, StoryEnding } from '../../campaign/campaign.ts';
+import type { Campaign, Person, StoryEnding } from '../../campaign/campaign.ts';
 import { isYours } from '../../campaign/decisions.ts';
+import { isFaithful } from '../../campaign/faithful.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
@@ -56,7 +57,7 @@ export function plotParts(
       knocks,
       leaning: moment?.leaning?.title ?? null,
     },
-    ending: moment?.ending ? endingBrief(moment.ending, moment.epilogue, world) : null,
+    ending: moment?.ending ? endingBrief(moment.ending, moment.epilogue, { campaign, world }) : null,
   };
 }
 
@@ -141,8 +142,13 @@ function decisionsIn({ id, outcomes = [] }: PlotBeat, choosable: readonly number
     }));
 }
 
-function endingBrief(ending: StoryEnding, epilogue: string[], { plot }: World): EndingBrief {
-  const deeds = plot.chosen.filter((text) => !/^(?:wanted|outcome):/.test(text));
+function endingBrief(
+  ending: StoryEnding,
+  epilogue: string[],
+  { campaign, world }: { campaign: Campaign; world: World },
+): EndingBrief {
+  const generated = isGenerated(ending.source.file);
+  const deeds = world.plot.chosen.filter((text) => !/^(?:wanted|outcome):/.test(text));
   return {
     id: ending.id,
     title: ending.title,
@@ -150,6 +156,7 @@ function endingBrief(ending: StoryEnding, epilogue: string[], { plot }: World): 
     epilogue,
     mood: ending.frontMatter.mood ?? '',
     deeds: deeds.slice(0, MOST_RECALLED).reverse(),
-    generated: isGenerated(ending.source.file),
+    recap: generated || (ending.epilogue.length === 0 && !isFaithful(campaign.manifest.hydration_guidance)),
+    generated,
   };
 }

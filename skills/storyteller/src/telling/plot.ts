@@ -58,9 +58,9 @@ function strangerIn({ description, dialogue }: Beat, { input, history }: Writer)
   );
 }
 
-/** The ending as written, what the player did before it, and what came after, as written. */
-export function tellEnding({ paragraphs, epilogue }: Ending, writer: Writer): Written[] {
-  const recap = recapIn(writer);
+/** The ending as written, and what came after, as written. Where the author says no more, what the player did. */
+export function tellEnding({ paragraphs, epilogue, recap: hasRecap }: Ending, writer: Writer): Written[] {
+  const recap = hasRecap ? recapIn(writer) : '';
   const all = [...paragraphs, ...(recap === '' ? [] : [recap]), ...epilogue];
   return all.map((text) => ({ text: typeset(text), speaker: null }));
 }

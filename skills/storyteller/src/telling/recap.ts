@@ -8,7 +8,7 @@ const DONE: Readonly<Record<string, string>> = {
   comfort: 'comforted {who}',
   make_amends: 'made amends to {who}',
   promise: 'gave {who} your word',
-  accept: 'accepted what {who} offered',
+  accept: 'said yes to {who}',
   refuse: 'refused {who}',
   confess: 'told {who} the truth',
   warn: 'warned {who}',

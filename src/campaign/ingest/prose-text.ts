@@ -2,9 +2,16 @@ import { termsOf } from '../../base/words.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[^\S\n]*(?=\n|$)/u;
 
-/** A Markdown file as readers have it: front matter and comments are the author's affair. */
+/** `Exits: [[The Mill]], [[The Yard]]`: ways, which the places have already. */
+const WAYS_LINE =
+  /^[-* \t]*(?:exits?|ways out|connections?|connects to|leads to)\**[ \t]*:[^\n]*\[[^\n]*$/gimu;
+
+/** A Markdown file as readers have it: front matter, comments and lists of ways are the author's affair. */
 export function proseIn(markdown: string): string {
-  return markdown.replace(FRONT_MATTER, '').replace(/<!--[\s\S]*?(?:-->|$)/gu, '');
+  return markdown
+    .replace(FRONT_MATTER, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/gu, '')
+    .replace(WAYS_LINE, '');
 }
 
 /** What the front matter says under a name, when it is a plain word or sentence. */

@@ -2,13 +2,14 @@ import type { CentralQuestion, Conflict, PremisePerson, PremiseThing } from './p
 
 /** What can be won. */
 const CONTEST =
-  /\b(?:the|an?|this|your|first|last) (?:[\p{L}-]+ ){0,2}?(race|contest|competition|tournament|match|duel|championship|election|auction|derby|regatta|audition|cook-off|bake-off|bout|fight|game|festival|fair|show)\b/iu;
+  /\b(?:the|an?|this|your|first|last) (?:[\p{L}-]+ ){0,2}?(race|contest|competition|tournament|match|duel|championship|election|auction|derby|regatta|audition|cook-off|bake-off|bout|fight|game|festival|fair|show|prize)\b/iu;
 /** That the player is in it, against somebody; `P` stands for a name, a role or a pronoun. */
 const AGAINST_YOU: readonly RegExp[] = [
   /\b(?:beat|defeat|outrun|outbid|outplay|race|fight|face) (?<who>[^.?!,;]{3,40})/iu,
   /\b(?:came|come|finish(?:ed)?) second to (?<who>[^.?!,;]{3,40})/iu,
   /(?<who>[^.?!,;]{3,40}) (?:has |have )?(?:challenged|challenges) (?:you|me)\b/iu,
   /\b(?:your|my) (?:only |old |great )?(?:opponent|rival|challenger|competitor)(?: is|,)? (?<who>[^.?!,;]{3,40})/iu,
+  /(?<who>[^.?!,;]{3,60}?) has (?:never been beaten|never lost)\b/iu,
   /\byou (?:are|will be|have been) (?:drawn |up |running |standing |entered )?against (?<who>[^.?!,;]{3,40})/iu,
 ];
 const PRIZE =
@@ -19,6 +20,8 @@ const FOR_IT =
   /(?:^|[.;,] |and )(?<who>[^.?!,;]{2,40}?) (?:wants|asks|demands|will take|would take) (?<price>(?:your|my|the|an?|one) [\p{Ll} '’-]{2,40}?) (?:for it|for them|for (?<goods>(?:the|your) [\p{Ll} -]{3,30})|in (?:return|exchange)|as (?:payment|the price))\b/iu;
 const IF_YOU =
   /(?:^|[.;,] |and |but )(?<who>[^.?!,;]{2,40}?) (?:has offered to|offers to|offered to|has promised to|promises to|agrees to|will|would) (?<does>[^.;:]{5,60}?) if you (?<pay>(?!want|like|are|have|can|do\b|don|were)[^.;:,]{4,60})/iu;
+const GIVEN_IF =
+  /(?:^|[.;,] |and )(?<who>[^.?!;]{2,60}?),? (?:has offered|offers|offered|promises|promised) (?:you|me) (?<goods>[^.;:]{3,50}?) if you (?<pay>(?!want|like|are|have|can|do\b|don|were)[^.;:,]{4,60})/iu;
 const OFFERED =
   /(?:^|[.;,] |and )(?<who>[^.?!,;]{2,40}?) (?:has offered|offers|offered) (?:you|me) (?<goods>[^.;:]{3,50}?) (?:for|in (?:return|exchange) for) (?<price>(?:your|my|the|an?|one|\p{Ll}+) [^.;:,]{2,40})/iu;
 
@@ -69,7 +72,7 @@ function contestIn(sentences: readonly string[], people: readonly PremisePerson[
     kind: 'contest',
     rival,
     // One wins what is held there.
-    contest: /^(?:festival|fair|show)$/i.test(sort) ? 'the contest' : `the ${sort.toLowerCase()}`,
+    contest: /^(?:festival|fair|show|prize)$/i.test(sort) ? 'the contest' : `the ${sort.toLowerCase()}`,
     offer: offer?.rival === rival ? { pay: offer.pay, does: offer.does } : null,
     prize: PRIZE.exec(sentences.join(' '))?.[1] ?? null,
   };
@@ -94,7 +97,13 @@ function escapeIn(
 }
 
 function feelingIn(sentences: readonly string[], people: readonly PremisePerson[]): Conflict | null {
-  const rival = whoIn(FEELINGS, sentences, people);
+  // “You and your partner, Gareth Lunt, are stuck. You have not spoken since.”
+  const silent = sentences.findIndex((sentence) =>
+    /^(?:You|I|We) have not (?:spoken|talked)\b(?! to)/u.test(sentence),
+  );
+  const rival =
+    whoIn(FEELINGS, sentences, people) ??
+    (silent < 1 ? null : personCalled(sentences[silent - 1] ?? '', sentences.slice(0, silent), people));
   return rival === null ? null : { kind: 'heart', rival, areParted: PARTED.test(sentences.join(' ')) };
 }
 
@@ -104,8 +113,9 @@ function bargainIn(
 ): Extract<Conflict, { kind: 'bargain' }> | null {
   for (const [at, sentence] of sentences.entries()) {
     const { who, price, goods, pay, does } =
-      [FOR_IT, IF_YOU, OFFERED].map((one) => one.exec(sentence)?.groups).find((one) => one !== undefined) ??
-      {};
+      [FOR_IT, IF_YOU, GIVEN_IF, OFFERED]
+        .map((one) => one.exec(sentence)?.groups)
+        .find((one) => one !== undefined) ?? {};
     if (who === undefined) continue;
     const rival = personCalled(who, sentences.slice(0, at + 1), people);
     if (rival === null) continue;

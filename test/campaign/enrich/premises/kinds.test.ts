@@ -78,3 +78,27 @@ describe('somebody who is somewhere else', () => {
     expect(people.map(({ profile }) => profile.role.toLowerCase())).not.toContain(who.replace(/^\S+ /, ''));
   });
 });
+
+describe('what a story is about', () => {
+  it.each([
+    [
+      'a prize and somebody who has never been beaten',
+      'Mother Benedetta has entered for the honey prize, and Brother Luca has never been beaten. The judges taste on Sunday.',
+      ['contest', 'Brother Luca'],
+    ],
+    [
+      'a favour with a condition',
+      'The officer, Captain Zlatan Hrib, offers you a stamp if you tell him who printed the leaflets.',
+      ['bargain', 'Captain Zlatan Hrib'],
+    ],
+    [
+      'two who have not spoken',
+      'You and your former partner, Gareth Lunt, are stuck in the lift. You have not spoken since he sold the company.',
+      ['heart', 'Gareth Lunt'],
+    ],
+    ['nothing of the kind', 'The lift stops between floors. Nobody knows why.', ['riddle', null]],
+  ])('is read from %s', (_, premise, expected) => {
+    const found = read(filesOf({ title: 'A Story', setting: 'A house.', premise }));
+    expect([found.conflict.kind, rivalIn(found)]).toEqual(expected);
+  });
+});

@@ -9,6 +9,7 @@ import { npcStateInWords } from './conditions/npc-state.ts';
 import { readPlayerState } from './conditions/read-state.ts';
 import { type JoinedBy, joinsOf } from './decisions.ts';
 import { CampaignFolder } from './folder.ts';
+import { isGenerated } from './generated.ts';
 import { loadCampaign } from './load.ts';
 import { CampaignProblemError } from './problem.ts';
 import { readFrontMatter } from './read/front-matter.ts';
@@ -59,7 +60,8 @@ const JOINED_BY: Record<JoinedBy, string> = {
 /** What the player decides to come to each ending. */
 function endingReadings({ beats, endings, storylets }: Campaign): SentenceReading[] {
   const joins = joinsOf({ beats, endings });
-  return endings.map(({ id, title, frontMatter: { decision }, source }) => {
+  const written = endings.filter(({ source }) => !isGenerated(source.file));
+  return written.map(({ id, title, frontMatter: { decision }, source }) => {
     const outcomes = joins
       .filter(({ ending }) => ending === id)
       .map(({ beat, outcome, by }) => {

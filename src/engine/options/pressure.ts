@@ -36,7 +36,7 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
   const isTurned = brief.question.next?.kind === 'way';
   // Friends are asked, however long one has sat with them.
   const isAsked = isFriend(person);
-  if ((!isSpeaking && !isEvaded) || (isWorn && !isAsked) || isTurned) return;
+  if ((!isSpeaking && !isEvaded) || (!isAsked && (isWorn || isTurned))) return;
   const topic = guarded === undefined ? {} : { topic: guarded.id };
   const because = [
     ...(isEvaded && guarded !== undefined

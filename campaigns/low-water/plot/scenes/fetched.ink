@@ -50,7 +50,7 @@
     ~ change_opinion("iz", 12, "You heard it, and came.")
     ~ go("the-pan")
     -> DONE
- + [Say that you will come, and ask for time to get your hat # act: put_off # target: iz]
+ + [Say that you will come when you have found your hat # act: put_off # target: iz]
     “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes.
     ~ promise("iz", "go out on the Pan and see what can be heard")
     -> DONE

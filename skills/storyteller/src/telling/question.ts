@@ -57,7 +57,9 @@ export function tellQuestion(writer: Writer): Question | null {
       ? []
       : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
   const groups = [...comesBack, ...groupsFor(question, writer, want !== null), inItsWords];
-  const put = groups.find((group) => writer.line(group, { person, roles, tags }));
+  // That there is a way need not be said again and again.
+  const spare = question.kind === 'way' && writer.written.length > 1;
+  const put = groups.find((group) => writer.line(group, { person, roles, tags, spare }));
   writer.history.asked = put?.replace(/^question\./, '') ?? '';
   return question;
 }

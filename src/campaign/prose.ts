@@ -200,12 +200,19 @@ function plain(markdown: string): string {
   return inlinePlain(markdown.replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replace(/\*\*|__/g, ''));
 }
 
+/** `**told**` and `*told*` as they are told: no page shows the stars. */
+export function withoutEmphasis(text: string): string {
+  return withoutItalics(text.replace(/(\*\*|__)(?=\S)(.+?)\1/g, '$2'));
+}
+
+function withoutItalics(text: string): string {
+  return text.replace(/(^|[^\p{L}\p{N}])[*_](?=\S)([^*_]+?)[*_](?![\p{L}\p{N}])/gu, '$1$2');
+}
+
 function inlinePlain(text: string): string {
   // Entities come after markup: what they stand for is text, whatever it looks like.
   return withoutEntities(
-    text
-      .replace(/`([^`]*)`/g, '$1')
-      .replace(/(^|[^\p{L}\p{N}])[*_](?=\S)([^*_]+?)[*_](?![\p{L}\p{N}])/gu, '$1$2')
+    withoutItalics(text.replace(/`([^`]*)`/g, '$1'))
       .replace(/<\/?[a-z][^<>]*>/gi, '')
       .replace(/\\([*_`#[\]])/g, '$1'),
   )

@@ -312,11 +312,15 @@ export function itemCalled(name: string): { id: string; name: string } {
 const OTHER = /^(?:this|that|these|those|every|each|both|all|no|two|three|four|half)\s/iu;
 
 const SAID_HOUR =
-  /\bit is (?:(?!not |never |no )\p{L}+ ){0,2}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
+  /\bit is (?:(?!not |never |no )\p{L}+ ){0,3}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
 
 /** “You come up the hill at noon”, as the first sentence; what you must do or did at an hour is another hour. */
 const ARRIVAL_HOUR =
   /^(?!.*\b(?:was|were|had|did|must|will|shall|have|until|before|after|every|each|not|never)\b).*\byou\b.*\b(?:at|in the) (?:early |late )?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
+
+/** “At ten in the evening you find the wheel.” */
+const AT_HOUR =
+  /(?:^|[.!?] )(?:At|By|Towards) (?:\p{L}+ ){0,4}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight),? you (?!were|had|must|will|shall|should)/u;
 
 /** Whoever works at night or has something to do tonight begins in the evening. */
 const NIGHT_WORK =
@@ -330,7 +334,8 @@ const COMES_AT =
 function startingPart({ template, premise }: Campaign): DayPart {
   const [opening = ''] = sentencesOf(premise[0] ?? '');
   const all = premise.join(' ');
-  const said = (SAID_HOUR.exec(all) ?? ARRIVAL_HOUR.exec(opening) ?? COMES_AT.exec(all))?.[1] ?? '';
+  const said =
+    (SAID_HOUR.exec(all) ?? ARRIVAL_HOUR.exec(opening) ?? AT_HOUR.exec(all) ?? COMES_AT.exec(all))?.[1] ?? '';
   const isAtNight = NIGHT_WORK.test(premise.join(' '));
   return template?.starting_time ?? timeOfHeading(said)?.[0] ?? (isAtNight ? 'evening' : 'morning');
 }

@@ -4,6 +4,7 @@ import { nameKey, personNamed, placeNamed, thingNamed, topicNamed } from '../../
 import type { InkStory } from '../../campaign/ink/story.ts';
 import { questionKind } from '../../campaign/ink/storylets.ts';
 import { type InkTag, isStoryletTag, readTag, tagValue } from '../../campaign/ink/tags.ts';
+import { withoutEmphasis } from '../../campaign/prose.ts';
 import type { Effect } from '../../contracts/effect.ts';
 import type { Question } from '../../contracts/question.ts';
 import type { Paragraph } from '../../contracts/telling.ts';
@@ -189,7 +190,7 @@ function choicesOf({ story }: InkMachine, input: ExpressionInput, ink: InkStory,
       ink.knots[knot] ?? null,
     );
   return choices.map(({ text, tags }, index) =>
-    choiceOf({ index, text: text.trim(), tags: tags ?? [] }, input),
+    choiceOf({ index, text: withoutEmphasis(text.trim()), tags: tags ?? [] }, input),
   );
 }
 
@@ -198,7 +199,7 @@ function paragraphOf({ text, tags }: Line, { campaign }: ExpressionInput): InkPa
   const speaker = words === undefined ? undefined : personNamed(words, campaign.people)?.id;
   const read = ['question', 'about', ...(speaker === undefined ? [] : ['speaker'])];
   const others = tags.filter((tag) => !isStoryletTag(tag) && !read.includes(tag.name));
-  return { text, ...(speaker !== undefined && { speaker }), tags: others };
+  return { text: withoutEmphasis(text), ...(speaker !== undefined && { speaker }), tags: others };
 }
 
 /** What the scene ends on: the last kind that was named, put by whoever spoke last or must be there. */

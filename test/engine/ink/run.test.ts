@@ -133,6 +133,15 @@ describe('a scene in ink', () => {
     expect(texts(next(over, 'two'))).toEqual(['Seen 2, one 1.']);
   });
 
+  it('is told without the stars of emphasis, as every other text of a campaign', () => {
+    const { begin } = playInk(
+      '=== a\n# once\nIt says: *Ada Pell, one length.* Two \\* two is **four**.\n+ [Read *all* of it] -> DONE\n',
+    );
+    const scene = begin('a');
+    expect(texts(scene)).toEqual(['It says: Ada Pell, one length. Two * two is four.']);
+    expect(scene.choices.map(({ text }) => text)).toEqual(['Read all of it']);
+  });
+
   it('gives the number of the scene, so that a later one can wait', () => {
     const { campaign, start, begin } = playInk(
       '=== a\n# once\n~ set("asked", scene_number())\nWell.\n-> DONE\n',

@@ -17,12 +17,13 @@ import { readJsonText } from './read/json-text.ts';
 import type { StructuredText } from './read/structured.ts';
 import { placeSections } from './recognise/sections.ts';
 import { speaksOfRolls } from './rules-prose.ts';
+import { storyReadings } from './story-readings.ts';
 
 /** How a sentence of the author's was read, so that they can see whether it was read as meant. */
 export interface SentenceReading {
   file: string;
   line: number;
-  about: 'constraint' | 'condition' | 'ending' | 'rules' | 'file';
+  about: 'constraint' | 'condition' | 'ending' | 'rules' | 'file' | 'story';
   /** The author's words. */
   text: string;
   /** What the program holds to. */
@@ -43,6 +44,7 @@ export function readingsOf(location: string): SentenceReading[] {
       ...endingReadings(campaign),
       ...ruleReadings(campaign, folder),
       ...fileReadings(folder),
+      ...storyReadings(campaign, folder),
     ];
   } catch (error) {
     if (error instanceof CampaignProblemError) return [];

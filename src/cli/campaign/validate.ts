@@ -132,8 +132,8 @@ function line({ severity, file, line, column, message, hint }: Problem): string 
 /** What the author can compare with what was meant. */
 function renderReadings(readings: readonly SentenceReading[]): string {
   if (readings.length === 0) return '';
-  const rows = readings.map(({ file, line, text, readAs, isRead }) => {
-    const word = isRead ? pc.cyan('read') : pc.dim('not read');
+  const rows = readings.map(({ file, line, about, text, readAs, isRead }) => {
+    const word = about === 'story' ? pc.yellow('note') : isRead ? pc.cyan('read') : pc.dim('not read');
     return `${shownPath(file)}:${line}: ${word}: ${plain(text)}\n    ${pc.dim(plain(readAs))}`;
   });
   return `\nHow it was read:\n\n${rows.join('\n')}\n`;

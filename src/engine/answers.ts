@@ -55,7 +55,7 @@ export function answersIn(outputs: Outputs): Answers {
 }
 
 /** What people think of the player, as the tools have answered. */
-export function opinionsIn(outputs: Outputs): Record<string, number> {
+function opinionsIn(outputs: Outputs): Record<string, number> {
   return Object.assign({}, ...Object.values(outputs).map((output) => scoresIn(output?.['perception'])));
 }
 

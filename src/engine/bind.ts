@@ -7,7 +7,7 @@ import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { asChecked } from '../sdk/read-input.ts';
 import type { SkillLibrary } from '../skills/library.ts';
 import type { SkillScript } from '../skills/skill.ts';
-import { answersIn, opinionsIn } from './answers.ts';
+import { answersIn } from './answers.ts';
 import { scoreChanges } from './scores.ts';
 import { paragraphsIn } from './telling-of.ts';
 import type { Settlement, Turn } from './turn.ts';
@@ -36,7 +36,7 @@ export function bindingFor(
     if (tool.id === TOOL_IDS.narrate) onTelling(await settled(turn, outputs));
     const bound = await boundInput(turn, tool, outputs);
     if (conversation !== null && tool.id === TOOL_IDS.narrate)
-      conversation.settled(briefFor(await settled(turn, outputs), tool.input, outputs));
+      conversation.settled(briefFor(await settled(turn, outputs), tool.input));
     if (conversation !== null && tool.id === TOOL_IDS.choices) tellHow(conversation, bound?.['telling']);
     if (bound === null || bound === tool.input) return bound;
     const script = scriptOf(tool, skills);
@@ -84,7 +84,7 @@ async function boundInput(turn: Turn, tool: PreparedTool, outputs: Outputs): Pro
     }
     case TOOL_IDS.narrate:
     case TOOL_IDS.choices:
-      return tellInput(await settled(turn, outputs), input, outputs);
+      return tellInput(await turn.withImpressions(answersIn(outputs)), input, outputs);
     default:
       return input;
   }
@@ -142,24 +142,20 @@ function changesInput(
   };
 }
 
-/** The brief, with first impressions as they were made a moment ago; for those after the telling also the telling. */
+/** The brief; for those after the telling also the telling. */
 function tellInput(settlement: Settlement, input: JsonObject, outputs: Outputs): JsonObject {
   const telling = asTold(outputs[TOOL_IDS.narrate]?.['narration']);
   return {
     ...input,
-    brief: asJson(briefFor(settlement, input, outputs)),
+    brief: asJson(briefFor(settlement, input)),
     ...(telling !== null && { telling }),
   };
 }
 
-/** The brief as it is told from: what people think whom one meets only now, and what the plan says of the tone. */
-function briefFor({ brief }: Settlement, input: JsonObject, outputs: Outputs): Brief {
-  const opinions = opinionsIn(outputs);
+/** The brief as it is told from: with what the plan says of the tone. */
+function briefFor({ brief }: Settlement, input: JsonObject): Brief {
   const direction = isJsonObject(input['brief']) ? input['brief']['direction'] : undefined;
-  const people = brief.people.map((person) =>
-    person.met ? person : { ...person, opinion: opinions[person.id] ?? person.opinion },
-  );
-  return { ...brief, people, ...(direction !== undefined && { direction: direction as Brief['direction'] }) };
+  return { ...brief, ...(direction !== undefined && { direction: direction as Brief['direction'] }) };
 }
 
 /** What a narrator gave, be it one text or a telling, as those read it who come after. */

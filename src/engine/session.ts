@@ -43,7 +43,7 @@ import { createTextMatch, type TextMatch } from './text-match/text-match.ts';
 import { toldScene } from './told-scene.ts';
 import { Turn } from './turn.ts';
 import { readTyped, type Typed } from './typed/read.ts';
-import { startingWorld, type World } from './world.ts';
+import { carriedInWords, startingWorld, type World } from './world.ts';
 
 /** What to ask a player whose words do not say what is meant. */
 export type Unclear = Extract<Typed, { unclear: string }>;
@@ -338,6 +338,11 @@ export class StorySession {
   /** In-game time as the page and the terminal show it. */
   get time(): string {
     return timeInWords(this.#state.world);
+  }
+
+  /** Names of what the player carries, as the page and the terminal show them. */
+  get items(): string[] {
+    return carriedInWords(this.#state.world);
   }
 
   async #plan(

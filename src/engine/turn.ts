@@ -80,6 +80,7 @@ export class Turn {
   declaredBy: DeclaredEffects = () => null;
   /** What the options of the settled turn were made from. */
   #optionInput: OptionInput | null = null;
+  #optionsFrom: (input: OptionInput) => Brief['options'] = optionsFor;
 
   /** Without an intent it is the first scene: nothing has been done yet. */
   constructor(
@@ -142,6 +143,39 @@ export class Turn {
   settle(answers: Answers): Promise<Settlement> {
     this.#settlement ??= this.#settle(answers);
     return this.#settlement;
+  }
+
+  /**
+   * The settled turn with the first impressions of those who are met in this scene. They are made after it was settled,
+   * since they depend on it; what is offered and its odds go by them.
+   */
+  async withImpressions(answers: Answers): Promise<Settlement> {
+    const settlement = await this.settle(answers);
+    const { opinions, opinionModifiers } = answers;
+    const input = this.#optionInput;
+    const { brief } = settlement;
+    const isNew = ({ id, met, opinion }: Brief['people'][number]) =>
+      !met && opinions[id] !== undefined && opinions[id] !== opinion;
+    if (input === null || !brief.people.some(isNew)) return settlement;
+    const people = brief.people.map((person) =>
+      isNew(person) ? { ...person, opinion: opinions[person.id] ?? person.opinion } : person,
+    );
+    const { circumstances, world } = input;
+    this.#optionInput = {
+      ...input,
+      brief: { ...input.brief, people },
+      world: { ...world, opinions: { ...world.opinions, ...opinions } },
+      circumstances: {
+        ...circumstances,
+        opinionModifiers: { ...circumstances.opinionModifiers, ...opinionModifiers },
+      },
+    };
+    const impressed = {
+      ...settlement,
+      brief: { ...brief, people, options: this.#optionsFrom(this.#optionInput) },
+    };
+    this.#settlement = Promise.resolve(impressed);
+    return impressed;
   }
 
   async #settle(answers: Answers): Promise<Settlement> {
@@ -305,10 +339,10 @@ export class Turn {
     };
     this.#optionInput = input;
     const isAuthors = !isOver && authored !== null && authored.choices.length > 0;
-    const options = isAuthors
-      ? authoredOptions(withoutDone(authored.choices, here), authored.knot, input)
-      : optionsFor(input);
-    return { ...asked, options };
+    this.#optionsFrom = isAuthors
+      ? (by) => authoredOptions(withoutDone(authored.choices, here), authored.knot, by)
+      : optionsFor;
+    return { ...asked, options: this.#optionsFrom(input) };
   }
 
   /** Somebody for whom the author has written scenes asks for help in those, and not of their own accord. */

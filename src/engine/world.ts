@@ -298,6 +298,11 @@ export function belonging(personId: string, itemId: string): string {
   return `${personId}|${itemId}`;
 }
 
+/** What the player carries, without the article. */
+export function carriedInWords({ items }: Pick<World, 'items'>): string[] {
+  return items.map(({ name }) => name.replace(/^the /, ''));
+}
+
 /** What the player carries: their own is `your form`; what was somebody's and is theirs now is just `the form`. */
 export function itemCalled(name: string): { id: string; name: string } {
   const bare = name.trim().replace(/^(?:the|an?|some)\s+/i, '');

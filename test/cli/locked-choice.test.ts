@@ -17,7 +17,10 @@ it('a choice that cannot be taken is refused with what it needs, and another can
     prompt: () => undefined,
     refuse: ({ message }: Error) => refused.push(message),
   } as unknown as Output;
-  const action = await byKeys(keys, output, async () => [])(sceneWith(1, [locked, free]), signal);
+  const action = await byKeys(keys, output, { remembered: async () => [], carried: () => [] })(
+    sceneWith(1, [locked, free]),
+    signal,
+  );
   expect(action).toEqual({ do: 'choose', choiceId: 'wait' });
   expect(refused).toEqual(Array(2).fill('This cannot be chosen yet. You need the penny.'));
 });

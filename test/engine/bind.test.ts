@@ -181,6 +181,22 @@ describe('a tool of a scene is given', () => {
     expect(await opinionIn(TOOL_IDS.choices, {})).toBe(-20);
   });
 
+  it('choices: odds that go by a first impression', async () => {
+    const modifiersWith = async (perception: JsonObject) => {
+      const turn = new Turn(turnInput(campaign, worldOf(campaign, {}), 3), null);
+      // Those who are met are known when the turn is settled, and make up their minds then.
+      await bound(TOOL_IDS.meet, { turn });
+      const outputs = { meet: { perception: { 'person:iz': perception } } };
+      const { brief } = (await bound(TOOL_IDS.choices, { outputs, turn })) as unknown as { brief: Brief };
+      return brief.options.flatMap(({ roll, intent }) =>
+        intent.target === 'person:iz' ? (roll?.modifiers ?? []) : [],
+      );
+    };
+    const trusted = { value: 3, reason: 'Iz thinks well of you' };
+    expect(await modifiersWith({ score: 60, modifier: 3 })).toContainEqual(trusted);
+    expect(await modifiersWith({ score: 0, modifier: 0 })).not.toContainEqual(trusted);
+  });
+
   it('what its schema accepts, whichever of the shipped skills it is of', async () => {
     for (const [id, name] of Object.entries(SCRIPTS)) {
       const planned: JsonObject = id === TOOL_IDS.recall ? { query: 'x' } : { npcs: ['person:iz'] };

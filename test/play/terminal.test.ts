@@ -58,8 +58,10 @@ describe.skipIf(!hasScript)('at a terminal', () => {
       [/Choose a story[\s\S]*do\? /, '1'],
       [/do\? /, 'b'],
       [/begins[\s\S]*do\? /, 'm'],
-      [/No memories[\s\S]*do\? /, 'q'],
+      [/No memories[\s\S]*do\? /, 'i'],
+      [/You carry[\s\S]*do\? /, 'q'],
     ]);
+    expect(again).toContain('- stamp of the Board');
     expect(again).toContain('1. Continue “Low Water”');
     expect(again).toContain('You come to Dry Harbour');
     expect(again).toContain('This is where the story begins.');

@@ -16,6 +16,7 @@ export function sceneOf(scene: number, parts: Partial<SceneView> = {}): SceneVie
     beat: null,
     ending: null,
     people: [],
+    items: [],
     background: null,
     music: null,
     notices: [],

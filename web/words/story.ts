@@ -54,6 +54,7 @@ export const storyWords = {
     place: 'Place',
     time: 'Time',
     people: 'Who is here',
+    items: 'What you carry',
     likesYouMore: 'likes you more than before',
     likesYouLess: 'likes you less than before',
   },

@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
   ['npc-perception', 'factionInfluenceWeight', 0, 1],
   ['npc-perception', 'traitInfluenceWeight', 0, 1],
   ['npc-perception', 'varianceWeight', 0, 1],
-  ['npc-perception', 'modifierScale', 0, 5],
+  ['npc-perception', 'modifierScale', 0, 5, { also: { factionInfluenceWeight: 1 } }],
   [
     'npc-perception',
     'storageBackend',
@@ -94,7 +94,7 @@ const ROWS: readonly Row[] = [
   ['storyteller', 'fallbackBaseUrl', `${SERVER}/v1`, NOWHERE, second()],
 ];
 
-/** First impressions owe something to factions only where a faction thinks something, and only that can fade. */
+/** Only where a faction thinks something do first impressions owe it something, can it fade, and count in a roll from the start. */
 const STANDINGS: Pick<Side, 'files'> = {
   files: (files) => ({
     ...files,
@@ -110,7 +110,8 @@ export const CONFIG_CONTROLS: readonly Control[] = ROWS.map(
     const side = (value: Json): Side => ({
       name: typeof value === 'string' ? value || '(empty)' : JSON.stringify(value),
       config: { [skill]: { ...note.also, [field]: value } },
-      ...((field === 'factionInfluenceWeight' || (skill === 'reputation' && field !== 'factionList')) &&
+      ...((['factionInfluenceWeight', 'modifierScale'].includes(field) ||
+        (skill === 'reputation' && field !== 'factionList')) &&
         note.same === undefined &&
         STANDINGS),
     });

@@ -46,11 +46,19 @@ const REMEMBERED = [
 }));
 
 /** Nothing else in the campaign says it. */
+const SENTENCE =
+  'The great scale was cast from the bell of the drowned church, and Bera Holt is the last who heard it ring.';
 const PASSAGE = {
   id: 'lore/the-bell.md#0',
-  text: 'The great scale was cast from the bell of the drowned church, and Bera Holt is the last who heard it ring.',
+  text: SENTENCE,
   source: 'lore/the-bell.md',
   relevance: 0.98,
+  answers: [{ text: SENTENCE, fit: 0.98 }],
+};
+
+/** A passage is told where the scene is about what it speaks of. */
+const ABOUT_THE_SCALE: Pick<Side, 'decides'> = {
+  decides: (draft) => ({ ...draft, focus: 'thing:weigh-house/great-scale' }),
 };
 
 const answering = (name: string, script: string, change: (answer: JsonObject) => JsonObject): Side => ({
@@ -96,8 +104,8 @@ export const SKILL_CONTROLS: readonly Control[] = [
   {
     name: 'recall-lore: a passage',
     group: GROUP,
-    one: answering('nothing', 'recall-lore', () => ({ lore: [] })),
-    other: answering('the bell', 'recall-lore', () => ({ lore: [PASSAGE] })),
+    one: { ...answering('nothing', 'recall-lore', () => ({ lore: [] })), ...ABOUT_THE_SCALE },
+    other: { ...answering('the bell', 'recall-lore', () => ({ lore: [PASSAGE] })), ...ABOUT_THE_SCALE },
   },
   {
     name: 'evaluate-choice',

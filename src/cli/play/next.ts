@@ -35,7 +35,7 @@ export function byChance(seed: string, count: number): Next {
 export function byKeys(
   keys: Keys,
   output: Output,
-  remembered: () => Promise<string[]>,
+  told: { remembered: () => Promise<string[]>; carried: () => string[] },
   canType = false,
 ): Next {
   return async (scene, signal) => {
@@ -67,7 +67,8 @@ export function byKeys(
       else if (key === '?' || key === 'h') output.help(scene);
       else if (key === 'w') output.why(choices);
       else if (key === 'u') output.say(eventsInFull(scene.uiEvents ?? []));
-      else if (key === 'm') output.say(await remembered());
+      else if (key === 'm') output.say(await told.remembered());
+      else if (key === 'i') output.say(told.carried());
       else if (key !== '') {
         const hint = `Press 1 to ${choices.length}, or ? for help.`;
         output.refuse(notThere(typed, hint, { choices: choices.map(({ id }) => id) }));

@@ -53,7 +53,12 @@ class Play {
     const { keys, output, options } = context;
     this.#next =
       options.auto === undefined
-        ? byKeys(keys, output, () => this.#remembered(), options.type === true)
+        ? byKeys(
+            keys,
+            output,
+            { remembered: () => this.#remembered(), carried: () => this.#carried() },
+            options.type === true,
+          )
         : byChance(seed, options.auto);
   }
 
@@ -173,6 +178,11 @@ class Play {
       onTelling: (head) => telling.head(head),
       onProgress: (progress) => prose.take(progress),
     };
+  }
+
+  #carried(): string[] {
+    const { items } = this.#session;
+    return items.length === 0 ? ['You carry nothing.'] : ['You carry:', ...items.map((item) => `- ${item}`)];
   }
 
   async #remembered(): Promise<string[]> {

@@ -150,7 +150,7 @@ export class TextOutput implements Output {
         ? ' b: go back one scene. r: retell this scene.'
         : ' b: go back to the scene before the end.';
     this.say([
-      `1 to ${choices.length}: choose. w: why these choices.${uiEvents === undefined ? '' : ' u: skill events.'} m: memories.${story} q: save and quit. ?: help.`,
+      `1 to ${choices.length}: choose. w: why these choices.${uiEvents === undefined ? '' : ' u: skill events.'} m: memories. i: what you carry.${story} q: save and quit. ?: help.`,
     ]);
   }
 

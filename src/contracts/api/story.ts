@@ -162,6 +162,7 @@ export const SceneViewSchema = Type.Object(
     beat: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
     ending: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
     people: Type.Array(PersonViewSchema, { description: 'Who is here.' }),
+    items: words('What the player carries.'),
     background: Type.Union([MediaUrlSchema, Type.Null()]),
     music: Type.Union([MediaUrlSchema, Type.Null()]),
     notices: words('What the player should know besides the story.'),

@@ -152,6 +152,11 @@ export class PlaySession {
     return this.#session.time;
   }
 
+  /** Names of what the player carries. */
+  get items(): string[] {
+    return this.#session.items;
+  }
+
   /** When everything is done that goes on while the player reads. */
   get background(): Promise<void> {
     return this.#session.background;

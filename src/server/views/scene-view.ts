@@ -5,7 +5,7 @@ import { ownCalls, usageOf } from '../../engine/play/story-usage.ts';
 import { worldIn } from '../../engine/saved-state.ts';
 import type { Scene } from '../../engine/scene.ts';
 import type { SceneUiEvent } from '../../engine/ui-events.ts';
-import type { KeptWorld } from '../../engine/world.ts';
+import { carriedInWords, type KeptWorld } from '../../engine/world.ts';
 import type { CampaignArt } from './campaign-art.ts';
 import { peopleIn } from './people.ts';
 import { addressOfAsset, type PortraitSources } from './portraits.ts';
@@ -38,6 +38,7 @@ export function sceneView(input: SceneInput): SceneView {
     beat: scene.beat === undefined ? null : { id: scene.beat.id, title: scene.beat.title },
     ending: scene.ending ?? null,
     people: peopleIn(scene, input),
+    items: carriedInWords(world),
     background,
     music,
     notices: scene.notices,

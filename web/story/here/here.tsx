@@ -1,11 +1,11 @@
-import { mdiClockOutline, mdiMapMarkerOutline } from '@mdi/js';
+import { mdiBagPersonalOutline, mdiClockOutline, mdiMapMarkerOutline } from '@mdi/js';
 import type { PersonView, SceneView, StoryView } from '../../../src/contracts/api/story.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { storyWords } from '../../words/story.ts';
 import classes from './here.module.css';
 import { Medallion } from './medallion.tsx';
 
-/** The quiet margin: where and when it is, and who is here. */
+/** The quiet margin: where and when it is, who is here, and what the player carries. */
 export function Here({ view }: { view: StoryView }) {
   const head = view.scenes.at(-1);
   if (head === undefined) return null;
@@ -17,7 +17,7 @@ export function Here({ view }: { view: StoryView }) {
 }
 
 export function HereAndNow({ head }: { head: SceneView }) {
-  const { location, time, people, scene } = head;
+  const { location, time, people, items, scene } = head;
   return (
     <div className={classes.card}>
       {location !== '' && (
@@ -38,6 +38,12 @@ export function HereAndNow({ head }: { head: SceneView }) {
             <Person key={`${person.id}.${scene}`} person={person} />
           ))}
         </ul>
+      )}
+      {items.length > 0 && (
+        <p className={classes.fact}>
+          <Icon path={mdiBagPersonalOutline} size={18} title={storyWords.here.items} />
+          <span dir="auto">{items.join(', ')}</span>
+        </p>
       )}
     </div>
   );

@@ -132,6 +132,7 @@ describe('a typed action', () => {
   it.each([
     ['Ask Bera about the drowned bride', 'Nobody speaks of the drowned bride'],
     ['Xyzzy plugh', 'not clear'],
+    ['flurb the wazzle', 'not clear'],
     ['Go to the moon', 'Where do you want to go?'],
     ['Go to the Loft', 'does not go with this world'],
     ['I cast a spell on Bera', 'There is no magic'],

@@ -26,6 +26,7 @@ export function scoresOf(text: string, vector: Float32Array | null, names: reado
   tables ??= { both: read(weights.both), words: read(weights.words) };
   const table = vector === null ? tables.words : tables.both;
   const features = featuresOf(text, (word) => corrected(word, table.features), names);
+  if (vector === null && !saysAnything(features, table.features)) return new Map();
   const sums = new Float64Array(table.labels.length);
   const add = (row: number, by: number) => {
     const start = row * table.labels.length;
@@ -41,6 +42,18 @@ export function scoresOf(text: string, vector: Float32Array | null, names: reado
   add(table.rows.length / table.labels.length - 1, 1);
   return new Map(
     table.labels.map((label, index) => [label, (sums[index] ?? 0) * (table.scales[index] ?? 0)]),
+  );
+}
+
+/** Words that say nothing of what is done, and what stands for a name. */
+const SMALL = new Set(
+  'the a an i it to of in on at and my me we us you this that with for is xname xnames ?'.split(' '),
+);
+
+/** Whether any word of a text was ever used for something, but for those that are in every text. */
+function saysAnything(features: Features, known: ReadonlyMap<string, number>): boolean {
+  return [...features.keys()].some(
+    (feature) => known.has(feature) && !feature.split(' ').every((word) => SMALL.has(word.replace('^', ''))),
   );
 }
 

@@ -69,10 +69,10 @@ export function ownChoice(
       other.topic === intent.topic &&
       other.item === intent.item,
   );
-  if (listed !== undefined) {
-    const plain = wordedFor(listed);
-    return plain && { ...plain, ...(listed.text === null && { text: wording }) };
-  }
+  // One that is on the list only for when the text has told of it is the model's own all the same.
+  const plain = listed === undefined ? null : wordedFor(listed);
+  if (listed !== undefined && plain !== null)
+    return { ...plain, ...(listed.text === null && { text: wording }) };
   const id = ['own', act, target, topic, item].filter((part) => part !== null).join('|');
   const because = [{ kind: 'prose', ref: target ?? act, text: 'The scene brings it up' }];
   const answers = isAnswer(intent, question, brief) ? { answers: ANSWERS[act] ?? 'meet' } : {};

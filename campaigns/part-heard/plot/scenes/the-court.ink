@@ -304,7 +304,7 @@ Mr Tench backs in from the landing with his face to the Lift, as he always has. 
 # urgency: 8
 # word: Judge Marchbanks has had the screws out of one of the mirrors in the Bridal Room, and asks counsel to step up before she puts them back.
 # question: confession
-Judge Marchbanks turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” she says, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
+Judge Marchbanks turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud, stamped up to four pounds eleven, and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” she says, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
 There are three of her in the glass, and all of them are tired. She is holding out the sheet. At the top it says: Wages, ninth Thursday.
  * { not has("Thursday sheets") } [Take it, and ask where the other eight are # act: accept # target: marchbanks]
     “Over your head,” says the judge. “They go by every eleven minutes. I have stopped for them in the middle of a word for as long as you have been at the bar; it seemed the least that one could do.” She gives it to you folded, and does not let go of the other end until you have looked at her.

@@ -48,7 +48,7 @@ The case is not locked. Nobody in Dormer is awake to read it.
     ~ learn("somebody thought the advertisement cruel")
     ~ change_opinion("hanne", 10, "Somebody has written yes in the notice case.")
     -> DONE
- * [Scratch out the four words # act: force]
+ * [Scratch out the words in ink # act: force]
     It takes your glove and your thumbnail. Afterwards there is a hole in it; one sees the cricket through. It makes no difference to anybody. You walk back up the Street rather fast, past all the straw people in their windows, as though you had been rude to somebody who was going to be told.
     ~ set("proof_seen", true)
     ~ set("scratched_out", true)

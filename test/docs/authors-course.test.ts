@@ -5,7 +5,7 @@ import { folderForPlay } from '../../src/campaign/enrich/for-play.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
 import { validateCampaign } from '../../src/campaign/validate/index.ts';
 import { campaignFolder } from '../campaign/support/folder.ts';
-import { playFolder } from '../campaign/support/play.ts';
+import { playFolder, textOf } from '../campaign/support/play.ts';
 import { isVerifying } from '../support/length.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/authors.md'), 'utf8');
@@ -44,7 +44,12 @@ describe('the course', () => {
       const ready = await folderForPlay(folder, campaignFolder({}), { now: new Date(0), version: '0.1.0' });
       const scenes = await playFolder(ready.folder, { scenes: 3 + index, policy: 'curious' });
       expect(scenes.length).toBeGreaterThan(1);
-      if (index > 0) expect(scenes.some(({ question }) => question?.about === 'the_letter')).toBe(true);
+      if (index === 0) return;
+      expect(scenes.some(({ question }) => question?.about === 'the_letter')).toBe(true);
+      // It begins where and when the template says, and stays the same night.
+      expect(scenes[0]?.location).toBe('The Sorting Room');
+      expect(scenes.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'time'))).toEqual([]);
+      expect(textOf(scenes)).not.toMatch(/\b(?:sleep|dawn)\b/iu);
     });
   }
 

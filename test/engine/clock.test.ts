@@ -51,6 +51,8 @@ describe('the clock of a campaign with scenes in ink', { timeout: 120_000 }, () 
     expect(scenes).toHaveLength(12);
     expect(hours(scenes)).toEqual([]);
     expect(textOf(scenes)).not.toMatch(/sleep|night|morning/iu);
+    const hints = scenes.flatMap(({ choices }) => choices.map(({ hint }) => hint));
+    expect(hints).not.toContain('It takes time.');
     const passed = await playFolder(hall(), { scenes: 8, policy: 'first' });
     expect(hours(passed)).toEqual(['dawn']);
   });

@@ -88,7 +88,8 @@ export function optionFrom(draft: Draft, input: OptionInput): Option {
     text: text ?? null,
     ...(answers !== undefined && { answers }),
     because: because.slice(0, MOST_REASONS),
-    ...(cost !== undefined && { cost }),
+    // Nothing takes time where the author keeps the clock.
+    ...(cost !== undefined && !(cost === 'time' && input.brief.time.held) && { cost }),
     ...(check !== null && {
       roll: {
         formula: check.formula,

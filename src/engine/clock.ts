@@ -60,7 +60,8 @@ export function storyMoment({ day, part, tick }: Time): string {
   return new Date(FIRST_DAY + (day - 1) * DAY_MS + minutes * 60_000).toISOString();
 }
 
-/** `Day 2, evening`. */
-export function timeInWords({ day, part }: Time): string {
-  return `Day ${day}, ${part}`;
+/** `Day 2, evening`, or `Day 2 (Wednesday), evening` where the author says on which day of the week the story begins. */
+export function timeInWords({ day, part, firstDay }: Time & Pick<World, 'firstDay'>): string {
+  const weekday = weekdayOn(day, firstDay);
+  return `Day ${day}${weekday === null ? '' : ` (${weekday})`}, ${part}`;
 }

@@ -2,6 +2,7 @@ import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
 import { startAmong } from '../campaign/places.ts';
 import { timeOfHeading } from '../campaign/prose.ts';
+import type { WEEKDAYS } from '../contracts/brief.ts';
 import type { MemoryNote } from '../contracts/effect.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Outcome } from '../rules/roll.ts';
@@ -118,6 +119,8 @@ export interface Absence {
 export interface World {
   place: string | null;
   day: number;
+  /** The day of the week on which the story began, where the author says so. */
+  firstDay?: (typeof WEEKDAYS)[number];
   part: DayPart;
   /** Scenes since the part of day began. */
   tick: number;
@@ -228,6 +231,7 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
   return {
     place,
     day: 1,
+    ...(campaign.template?.starting_day !== undefined && { firstDay: campaign.template.starting_day }),
     part: startingPart(campaign),
     tick: 0,
     visits: place === null ? {} : { [place]: 1 },

@@ -232,7 +232,7 @@ describe('a scene is never empty', () => {
       'Look around the Quay',
     ]);
     await session.choose(opening.choices[0]?.id ?? '');
-    expect(session.time).toBe('Day 1, noon');
+    expect(session.time).toBe('Day 1 (Tuesday), noon');
     await close();
   });
 

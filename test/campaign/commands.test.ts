@@ -63,6 +63,8 @@ describe('campaign validate', () => {
         '    no decision leads to it; it is offered by its title when its conditions hold',
         'plot/endings/dawn.md:1: not read: The lamp is lit',
         '    no decision leads to it; it is offered by its title when its conditions hold',
+        'plot/scenes/lamp.ink:2: note: the clock',
+        '    held: hours pass only where a scene says `pass(…)`. `"clock": "running"` in characters/player/template.json lets them pass by themselves',
         '',
       ].join('\n'),
       stderr: '',

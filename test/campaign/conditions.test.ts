@@ -134,6 +134,12 @@ describe('a condition in prose', () => {
         readAs: 'the player has been at Gates of Camelot or the Hall of Camelot, and 2 scenes have passed',
       },
       { file: 'plot/beats.json', line: 16, isRead: false, readAs: expect.stringContaining('by meaning') },
+      {
+        file: 'manifest.json',
+        line: 1,
+        isRead: true,
+        readAs: expect.stringContaining('no ending is written'),
+      },
     ]);
   });
 });

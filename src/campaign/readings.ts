@@ -17,20 +17,8 @@ import { readJsonText } from './read/json-text.ts';
 import type { StructuredText } from './read/structured.ts';
 import { placeSections } from './recognise/sections.ts';
 import { speaksOfRolls } from './rules-prose.ts';
+import type { SentenceReading } from './sentence-reading.ts';
 import { storyReadings } from './story-readings.ts';
-
-/** How a sentence of the author's was read, so that they can see whether it was read as meant. */
-export interface SentenceReading {
-  file: string;
-  line: number;
-  about: 'constraint' | 'condition' | 'ending' | 'rules' | 'file' | 'story';
-  /** The author's words. */
-  text: string;
-  /** What the program holds to. */
-  readAs: string;
-  /** Whether the program holds to it by itself; else only a model is told. */
-  isRead: boolean;
-}
 
 /** How constraints and conditions in prose were read; nothing when the campaign cannot be loaded. */
 export function readingsOf(location: string): SentenceReading[] {

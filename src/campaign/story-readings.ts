@@ -5,7 +5,7 @@ import type { CampaignFolder } from './folder.ts';
 import { personNamed, placeNamed } from './ink/names.ts';
 import { readScenes } from './ink/read.ts';
 import type { InkFlow, Storylet } from './ink/story.ts';
-import type { SentenceReading } from './readings.ts';
+import type { SentenceReading } from './sentence-reading.ts';
 
 /** What an author may want to know of how the whole will be played. */
 export function storyReadings(campaign: Campaign, folder: CampaignFolder): SentenceReading[] {

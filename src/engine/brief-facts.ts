@@ -7,7 +7,7 @@ import type { Brief, FactBrief, RecalledLore } from '../contracts/brief.ts';
 import { marksOf } from '../sdk/checks/scene-facts.ts';
 import { factsIn } from './lore.ts';
 import type { Moment } from './moment.ts';
-import type { World } from './world.ts';
+import { isTold, type World } from './world.ts';
 
 /** How many facts of a kind a writer gets at most; a large campaign has thousands. */
 const MAX_FACTS = 40;
@@ -88,10 +88,6 @@ function readTellings(facts: readonly Fact[], world: Pick<World, 'told' | 'known
     return { id: key.slice(0, at), about: key.slice(key.lastIndexOf('|') + 1), scene };
   });
   return { untold, toldIn, askedAbout: Map.groupBy(asked, ({ about }) => about) };
-}
-
-export function isTold(world: World, factId: string): boolean {
-  return world.told[fingerprint(factId)] !== undefined;
 }
 
 const untoldLists = new WeakMap<World['told'], Map<readonly Fact[], readonly Fact[]>>();

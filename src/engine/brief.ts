@@ -5,7 +5,7 @@ import { waysFrom } from '../campaign/places.ts';
 import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
-import { Facts, guardedIn, isNow, isTold, tellingsOf, topicBrief } from './brief-facts.ts';
+import { Facts, guardedIn, isNow, tellingsOf, topicBrief } from './brief-facts.ts';
 import { partsBetween, weekdayOn } from './clock.ts';
 import { wordsGiven } from './given-word.ts';
 import { heldLore } from './lore.ts';
@@ -18,7 +18,7 @@ import { promisesIn } from './promises.ts';
 import { sceneTypeFor } from './scene-type.ts';
 import { weatherIn } from './weather.ts';
 import { canCome, peopleHere } from './whereabouts.ts';
-import type { World } from './world.ts';
+import { isTold, type World } from './world.ts';
 
 /** Scenes for which somebody who died is missed. */
 const MOURNING = 15;

@@ -30,12 +30,16 @@ export function heldLore(lore: readonly RecalledLore[], campaign: Held): Recalle
   return told.map((passage) => {
     const written = factIndex(campaign).ofFile.get(passage.source) ?? [];
     const own = written.filter(({ kind }) => kind !== 'secret');
+    const isOfPlace = own.some(({ about }) => about.startsWith('place:'));
     const letters = own.map((fact) => ({ fact, said: lettersOf(fact.text) }));
     const factOf = (sentence: string) =>
       letters.find(({ said }) => said.includes(lettersOf(sentence)))?.fact.id ?? null;
     return {
       ...passage,
-      answers: passage.answers.map((answer) => ({ ...answer, fact: factOf(answer.text) })),
+      answers: passage.answers
+        .map((answer) => ({ ...answer, fact: factOf(answer.text) }))
+        // What the page of a place says besides its facts only leads elsewhere.
+        .filter(({ fact }) => fact !== null || !isOfPlace),
     };
   });
 }

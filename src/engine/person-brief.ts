@@ -11,7 +11,7 @@ import { readRelation, seenFromOther } from '../campaign/relations.ts';
 import type { Brief, PersonBrief, Relation } from '../contracts/brief.ts';
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import { verbsThat } from '../rules/acts.ts';
-import { isKeptForAuthor, isTold } from './brief-facts.ts';
+import { isKeptForAuthor } from './brief-facts.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
 import { allSecretsOf, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
@@ -23,7 +23,7 @@ import { placeOf } from './plot/director.ts';
 import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import { hasLeft, isAlong, isAway, leftBehind, peopleHere } from './whereabouts.ts';
-import { carriedBy } from './world.ts';
+import { carriedBy, isTold } from './world.ts';
 
 /** Acts done to people whose end is open. */
 const RISKY = verbsThat(({ rolled, opinionAfter }) => rolled === true && opinionAfter !== undefined);

@@ -1,3 +1,4 @@
+import { fingerprint } from '../base/random.ts';
 import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
 import { slug } from '../campaign/names.ts';
 import { startAmong } from '../campaign/places.ts';
@@ -253,6 +254,11 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     plot: startingPlot(),
     ...newParts(),
   };
+}
+
+/** Whether a fact was told. */
+export function isTold({ told }: Pick<World, 'told'>, factId: string): boolean {
+  return told[fingerprint(factId)] !== undefined;
 }
 
 /** What factions think of the player before anything has happened. */

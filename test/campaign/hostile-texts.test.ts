@@ -149,7 +149,7 @@ describe('a hostile card', () => {
   it('may describe somebody in nothing but spaces', () => {
     const spaces = ' '.repeat(190 * KIB);
     const described = readDescription(`Hair: red${spaces}and long\n${spaces}b${spaces}:`, 'Mira');
-    expect(described.appearance.join(' ')).toContain('hair is red and long');
+    expect(described.appearance.join(' ')).toContain('has red and long hair');
   });
 
   const MIB = KIB * KIB;

@@ -57,7 +57,7 @@ describe('a description', () => {
       age: '34',
       role: 'keeper of the light',
       traits: ['stubborn', 'kind'],
-      appearance: ["Mira's hair is red and short.", 'She is tall as a door. Mostly coat.'],
+      appearance: ['Mira has red, short hair.', 'She is tall as a door. Mostly coat.'],
       background: ['Mira likes storms.', "Mira's home town is Sill."],
     });
   });
@@ -71,7 +71,7 @@ describe('a description', () => {
     ).toMatchObject({
       age: '34',
       traits: ['stubborn', 'kind'],
-      appearance: ["Mira's hair is red and short."],
+      appearance: ['Mira has red, short hair.'],
       background: [],
     });
   });

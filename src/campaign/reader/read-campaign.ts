@@ -5,7 +5,7 @@ import type { Campaign, Fact } from '../campaign.ts';
 import type { Inspection } from '../inspect/index.ts';
 import type { CampaignLook } from '../look.ts';
 import { type Problem, problem, START } from '../problem.ts';
-import type { SentenceReading } from '../readings.ts';
+import type { SentenceReading } from '../sentence-reading.ts';
 import type { Brought } from '../validate/brought.ts';
 import { FACTS_AT_ONCE } from './limits.ts';
 import type { CheckedImport, ImportRequest } from './operations.ts';

@@ -8,7 +8,7 @@ import { campaignStamp } from '../../campaign/ingest/stamp.ts';
 import { campaignPlaces, campaignRoots, findCampaign, listCampaigns } from '../../campaign/list.ts';
 import { isLostPart, isPlayable, type Problem, shownPath } from '../../campaign/problem.ts';
 import { findProblems, findReadings } from '../../campaign/reader/read-campaign.ts';
-import type { SentenceReading } from '../../campaign/readings.ts';
+import type { SentenceReading } from '../../campaign/sentence-reading.ts';
 import type { Brought } from '../../campaign/validate/brought.ts';
 import { skillFlags } from '../../engine/plot/what-is-so.ts';
 import { WEATHER } from '../../engine/weather.ts';

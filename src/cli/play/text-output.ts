@@ -108,7 +108,9 @@ export class TextOutput implements Output {
     const [day = '', part = ''] = time.split(', ');
     const head = `${location}, ${part}`;
     const rule = this.#isPlain ? '' : `${dim('─'.repeat(Math.min(this.#width(), 24)))}\n`;
-    this.#write(`\n${rule}${this.#isPlain ? head : bold(head.toUpperCase())}  ${dim(day.replace('Day', 'day'))}\n`);
+    this.#write(
+      `\n${rule}${this.#isPlain ? head : bold(head.toUpperCase())}  ${dim(day.replace('Day', 'day'))}\n`,
+    );
     if (roll === null) return;
     const lines = rollLines(roll).map((line) => this.#wrap(line, ''));
     this.#write(`\n${cyan(lines.join('\n'))}\n`);

@@ -1,4 +1,3 @@
-import { thingKey } from '../../base/thing-name.ts';
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { isNeeded } from './needed-items.ts';
 import { callName, type Draft, idOf, lastOffered, type OptionInput } from './option.ts';
@@ -16,9 +15,8 @@ export function* gifts(person: PersonBrief, input: OptionInput): Iterable<Draft>
   const said = [...person.lines, ...person.wants.map(({ text }) => text)].join(' ').toLowerCase();
   const name = callName(person);
   const unasked: Draft[] = [];
-  // What one has brought along is nothing to show; what was come by in the story may be.
-  const isOwn = (item: { name: string }) =>
-    circumstances.persona.items.some((own) => thingKey(own) === thingKey(item.name));
+  // What the author's scenes are about is shown in those.
+  const isAuthors = (item: { id: string; name: string }) => isNeeded(item, circumstances.campaign, world);
   for (const item of brief.you.items) {
     const isSpokenOf = said.includes(lastWord(item.name));
     const because = [
@@ -40,7 +38,8 @@ export function* gifts(person: PersonBrief, input: OptionInput): Iterable<Draft>
       };
     const shown: Draft = { ...base, act: 'show', stakes: 'trust', cost: 'known', weight: 1.2 };
     if (isSpokenOf && !isFoe(person)) yield shown;
-    if (!isSpokenOf && !isOwn(item) && person.met && !isCold && isUnseen(shown, input)) unasked.push(shown);
+    if (!isSpokenOf && !isAuthors(item) && person.met && !isCold && isUnseen(shown, input))
+      unasked.push(shown);
   }
   const newest = unasked.at(-1);
   if (newest !== undefined) yield { ...newest, weight: UNASKED };

@@ -42,7 +42,8 @@ describePage('the page', (stage) => {
   );
 
   it('shows who is here with the face that was drawn for them', async () => {
-    const page = await stage.open(server.url.replace('/#', `/story/${storyId}#`));
+    const { story } = await playedStory(server, { campaignId: 'low-water', seed: 'faces' }, 1);
+    const page = await stage.open(server.url.replace('/#', `/story/${story.id}#`));
     const face = page.getByRole('complementary', { name: 'Current scene' }).locator('img').first();
     await expect
       .poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth))

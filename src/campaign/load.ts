@@ -20,7 +20,7 @@ import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces, startAmong } from './places.ts';
 import { CampaignProblemError, isBroken, isPlayable, type Problem, shownPath } from './problem.ts';
-import { paragraphsOf } from './prose.ts';
+import { paragraphsAsWritten, paragraphsOf } from './prose.ts';
 import { wholeVersion } from './read/contract.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
@@ -99,7 +99,7 @@ function readFolder(folder: CampaignFolder, location: string): Campaign {
     folder: folder.root,
     manifest,
     premise,
-    constraints: paragraphsOf(folder, 'world/constraints.md'),
+    constraints: paragraphsAsWritten(folder, 'world/constraints.md'),
     style: paragraphsOf(folder, 'world/style.md'),
     limits,
     places,

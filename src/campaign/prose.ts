@@ -29,9 +29,13 @@ export interface Section {
 
 /**
  * Reads Markdown as prose: headings, paragraphs, sentences; code, comments, tables and authors' notes are not told.
- * `known` says what identifiers stand for.
+ * `known` says what identifiers stand for, and `inWords` turns a paragraph into what is told to the player.
  */
-export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS): Section[] {
+export function readProse(
+  markdown: string,
+  known: Identifiers = NO_IDENTIFIERS,
+  inWords: (paragraph: string) => string = paragraphAsTold,
+): Section[] {
   const sections: Section[] = [{ heading: null, depth: 0, line: 1, paragraphs: [] }];
   let block: { line: number; text: string } | null = null;
   let isCode = false;
@@ -39,8 +43,7 @@ export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS)
   let notesDepth = Number.POSITIVE_INFINITY;
   const close = () => {
     const isTold = block !== null && notesDepth === Number.POSITIVE_INFINITY && !isNote(block.text);
-    const passages =
-      block !== null && isTold ? passagesOf(paragraphAsTold(block.text), block.line, known) : [];
+    const passages = block !== null && isTold ? passagesOf(inWords(block.text), block.line, known) : [];
     if (passages.length > 0) sections.at(-1)?.paragraphs.push(passages);
     block = null;
   };
@@ -80,6 +83,7 @@ export function readProse(markdown: string, known: Identifiers = NO_IDENTIFIERS)
 /** What gives the pages of a campaign as they are told. */
 interface ProseFiles {
   pick(file: string): string | null;
+  text(file: string): string;
   prose(file: string): readonly Section[];
 }
 
@@ -87,6 +91,13 @@ interface ProseFiles {
 export function paragraphsOf(folder: ProseFiles, file: string): string[] {
   const picked = folder.pick(file);
   return picked === null ? [] : folder.prose(picked).flatMap(paragraphsIn);
+}
+
+/** The same word for word, as the author speaks of the player. */
+export function paragraphsAsWritten(folder: ProseFiles, file: string): string[] {
+  const picked = folder.pick(file);
+  if (picked === null) return [];
+  return readProse(folder.text(picked), NO_IDENTIFIERS, (paragraph) => paragraph).flatMap(paragraphsIn);
 }
 
 export function paragraphsIn({ paragraphs }: Section): string[] {

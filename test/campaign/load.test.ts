@@ -36,6 +36,12 @@ function failure(): NarratoriaError {
 }
 
 describe('the shipped campaign', () => {
+  it('keeps the constraints word for word, for a model', () => {
+    const rule = 'The player never enters the chapel.';
+    write({ 'world/constraints.md': `# Constraints\n\n- ${rule}\n` });
+    expect(loadCampaign(folder).constraints).toEqual([rule]);
+  });
+
   it('is read again after one of its files has changed, and whoever has it may change their own', () => {
     write({ 'plot/premise.md': 'You come by boat.\n' });
     const first = loadCampaign(folder);

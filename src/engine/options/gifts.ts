@@ -15,8 +15,8 @@ export function* gifts(person: PersonBrief, input: OptionInput): Iterable<Draft>
   const said = [...person.lines, ...person.wants.map(({ text }) => text)].join(' ').toLowerCase();
   const name = callName(person);
   const unasked: Draft[] = [];
-  // What the author's scenes are about is shown in those.
-  const isAuthors = (item: { id: string; name: string }) => isNeeded(item, circumstances.campaign, world);
+  // What a beat or an ending asks for comes up there.
+  const isAuthors = (item: { name: string }) => isNeeded(item, circumstances.campaign, world);
   for (const item of brief.you.items) {
     const isSpokenOf = said.includes(lastWord(item.name));
     const because = [

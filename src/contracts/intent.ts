@@ -48,6 +48,11 @@ export const IntentSchema = Type.Object(
     wanted: Type.Optional(PlotMarkSchema),
     decides: Type.Optional(PlotMarkSchema),
     authored: Type.Optional(AuthoredMarkSchema),
+    own: Type.Optional(
+      Type.Boolean({
+        description: 'Whoever told the scene has made it up: what comes of it has a scene of its own.',
+      }),
+    ),
   },
   {
     title: 'Intent',

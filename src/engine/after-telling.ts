@@ -24,6 +24,7 @@ import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import type { OfferedChoice } from './scene.ts';
 import type { Settlement } from './settlement.ts';
+import { withChanges } from './telling-of.ts';
 import type { Turn } from './turn.ts';
 import type { World } from './world.ts';
 
@@ -66,7 +67,7 @@ export function afterTelling(told: Told): Left {
     markKnown(settlement.world, { scene, brief, telling, mentionsIn }),
     question,
     brief,
-    telling.writer === 'model',
+    telling.writer === 'model' ? telling.paragraphs : null,
   );
   const { choices, areMadeUp, untaken } = choicesAfter(told, known);
   const late = lateProposals(
@@ -92,9 +93,16 @@ export function afterTelling(told: Told): Left {
 
 /** A model that tells a scene of the plot may put its question in other words; what it is about stays. */
 function questionAfter(telling: Telling, brief: Brief, worked: ExecutionResult | null): Question | null {
-  const asked = telling.question === undefined ? brief.question.next : telling.question;
+  const asked = asRead(telling.question === undefined ? brief.question.next : telling.question, telling);
   const own = questionOffered(worked);
   return hasAuthors(brief) && own !== null && asked !== null ? { ...asked, text: own.text } : (own ?? asked);
+}
+
+/** A question of the author's in the words in which it was read. */
+function asRead(question: Question | null, { changed = [] }: Telling): Question | null {
+  if (question === null) return null;
+  const text = withChanges(question.text, changed);
+  return text === '' ? question : { ...question, text };
 }
 
 /** The author's choices come first; where there are none, what was offered of what the telling has named. */

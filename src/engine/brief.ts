@@ -30,6 +30,7 @@ export function briefOf(moment: Moment): Brief {
   const { campaign, world, before, deed, scene, seed } = moment;
   const hasMoved = before !== null && before.place !== world.place;
   const here = presentIn(moment, hasMoved);
+  const partner = partnerOf(moment, here, hasMoved);
   const place = campaign.places.find(({ id }) => id === world.place) ?? null;
   const gone =
     before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
@@ -89,7 +90,7 @@ export function briefOf(moment: Moment): Brief {
       weather: weatherIn(world, before),
     },
     people: here.map((person) => personBrief(person, moment, hasMoved)),
-    partner: partnerOf(moment, here, hasMoved),
+    partner,
     left: campaign.people
       // Nobody wonders where those went who are dead or were driven off.
       .filter(({ id }) => gone.includes(id) && canCome(id, world))
@@ -108,7 +109,7 @@ export function briefOf(moment: Moment): Brief {
     options: [],
     authored: null,
     must: moment.must === undefined ? [] : [...moment.must],
-    mustNot: mustNotIn(moment, here),
+    mustNot: mustNotIn(moment, here, partner),
     limits: campaign.limits.map(({ file: _, line: __, ...limit }) => limit),
     guarded: guardedIn(moment),
     ...plotParts(moment.plot, {
@@ -142,11 +143,22 @@ function describes(fact: Fact, world: World): boolean {
   return thing === undefined && kind === 'description' && isNow(fact, world);
 }
 
-/** Constraints, and those who must not turn up: the dead, and people the player knows who are elsewhere. */
-function mustNotIn({ campaign, world }: Moment, here: readonly Person[]): string[] {
+/**
+ * Constraints, and those who must not turn up: the dead, and people the player knows who are elsewhere. Whoever the deed
+ * was done to answers it before they go.
+ */
+function mustNotIn(
+  { campaign, world }: Moment,
+  here: readonly Person[],
+  partner: Brief['partner'],
+): string[] {
   const dead = campaign.people.filter(({ id }) => world.plot.dead[id] !== undefined);
   const away = campaign.people.filter(
-    (person) => world.known[person.id] !== undefined && !here.includes(person) && !dead.includes(person),
+    (person) =>
+      world.known[person.id] !== undefined &&
+      person.id !== partner?.id &&
+      !here.includes(person) &&
+      !dead.includes(person),
   );
   return [
     ...campaign.constraints,

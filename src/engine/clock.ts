@@ -13,6 +13,11 @@ export function afterDeed(time: Time): Time {
   return tick + 1 < TICKS_PER_PART ? { day, part, tick: tick + 1 } : nextPart(time);
 }
 
+/** Time after what takes only a moment: a part of the day does not end with it. */
+export function afterMoment({ day, part, tick }: Time): Time {
+  return { day, part, tick: Math.min(tick + 1, TICKS_PER_PART - 1) };
+}
+
 export function nextPart({ day, part }: Time): Time {
   const next = DAY_PARTS[DAY_PARTS.indexOf(part) + 1];
   return next === undefined ? { day: day + 1, part: DAY_PARTS[0], tick: 0 } : { day, part: next, tick: 0 };

@@ -7,6 +7,7 @@ import type { Effect } from '../contracts/effect.ts';
 import type { FactsAnswer } from '../prompts/tasks/facts.ts';
 import { clampScore } from '../rules/opinion.ts';
 import { personCalled } from './plot/conditions.ts';
+import { hasSentWord } from './plot/word.ts';
 import type { Due, World } from './world.ts';
 
 /** Scenes that they wait: who wants the player at once, and who can wait. */
@@ -17,12 +18,14 @@ const COST = -6;
 export function waitsIn(
   { waits }: Pick<FactsAnswer, 'waits'>,
   { scene, prose }: { scene: number; prose: readonly string[] },
-  campaign: Pick<Campaign, 'people'>,
+  campaign: Campaign,
+  world: Pick<World, 'plot'>,
 ): Due[] {
   const text = lettersOf(prose.join(' '));
   return waits.flatMap(({ name, about, quote, within }) => {
     const person = personCalled(name, campaign);
     if (person === null || about === '' || !text.includes(lettersOf(quote))) return [];
+    if (hasSentWord(person.id, world, campaign)) return [];
     const clause = about.replace(/[.!]+$/u, '');
     return [
       {
@@ -59,7 +62,7 @@ export function withLapsed(
       return {
         world: { ...next.world, opinions: { ...next.world.opinions, [id]: to } },
         effects: [...next.effects, { kind: 'opinion', person: id, name, from, to, reason }],
-        must: [...next.must, `${name} has waited for you, and you have not come. It is too late: ${text}.`],
+        must: [...next.must, `${name} has waited in vain: ${text}.`],
       };
     },
     { world: { ...world, due: world.due.filter((due) => !over.includes(due)) }, effects: [], must: [] },

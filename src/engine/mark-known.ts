@@ -5,10 +5,13 @@ import { shareOf, termsOf } from '../base/words.ts';
 import type { MentionFinder } from '../campaign/mentions.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Telling } from '../contracts/telling.ts';
+import { sentencesOf } from '../sdk/language.ts';
 import { bounded, type World } from './world.ts';
 
 /** The share of its words at which something is told, and of a description at which somebody has been seen. */
 const TOLD = 0.75;
+/** What only describes need not be told in so many of its words. */
+const PICTURED = 0.6;
 const DESCRIBED = 0.5;
 /** Shorter sentences share their words with any text. */
 const FEWEST_TERMS = 4;
@@ -70,12 +73,15 @@ export function markKnown(world: World, { scene, brief, telling, mentionsIn }: T
 
 /** Whoever wrote the scene: what the author or a model has said of it in so many words is told. */
 function factsIn(heard: Heard, { facts }: Brief): string[] {
-  return facts.filter((fact) => isSaid(fact.text, heard)).map(({ id }) => id);
+  return facts
+    .filter(({ text, kind }) => isSaid(text, heard, kind === 'description' ? PICTURED : TOLD))
+    .map(({ id }) => id);
 }
 
-function isSaid(sentence: string, { letters, terms }: Heard): boolean {
-  if (letters.includes(lettersOf(sentence))) return true;
-  return termsOf(sentence).length >= FEWEST_TERMS && shareOf(sentence, terms) >= TOLD;
+/** In so many words, also where “she says” stands between two sentences of it, or in most of them. */
+function isSaid(words: string, { letters, terms }: Heard, share = TOLD): boolean {
+  if (sentencesOf(words).every((sentence) => letters.includes(lettersOf(sentence)))) return true;
+  return termsOf(words).length >= FEWEST_TERMS && shareOf(words, terms) >= share;
 }
 
 /** By which it is known that somebody has said a line of the author's. */

@@ -157,8 +157,8 @@ function choiceFrom(detail: Json, index: number, options: readonly Option[], pri
       ...(typeof difficulty === 'string' && { difficulty: plainText(difficulty, MAX_CHOICE) }),
       because: Array.isArray(because) ? because.flatMap(reasonFrom) : (option?.because ?? []),
       ...(option !== null && partsOf(option)),
-      // Whether a choice of their own answers the question, the one who put both knows.
-      ...((option === null || isOwn) && answers !== undefined && { answers }),
+      // Whether a choice answers the question, the one who put both knows.
+      ...(answers !== undefined && { answers }),
       intent: option === null ? intentFrom(intent, text) : { ...option.intent, text },
     },
   ];

@@ -8,7 +8,7 @@ import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
 import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
-import { afterDeed, afterRest, nextPart } from './clock.ts';
+import { afterDeed, afterMoment, afterRest, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
@@ -45,6 +45,8 @@ export interface Circumstances {
   scene: number;
   /** What an opinion is worth in a roll, where a skill has said so. */
   opinionModifiers?: Readonly<Record<string, number>>;
+  /** Whether a language model tells what no author wrote: in its scenes an hour passes only with what takes one. */
+  byModel?: boolean;
 }
 
 /** Something the player sets out to do, before it is known how it ends. */
@@ -104,7 +106,7 @@ export function settle(
   world: World,
   { deed: intended, person, isAuthored }: Attempt,
   result: Outcome | null,
-  { campaign, scene }: Circumstances,
+  { campaign, scene, byModel = false }: Circumstances,
 ): Resolution {
   if (isAuthored) {
     const deed = { ...intended, result };
@@ -112,7 +114,7 @@ export function settle(
     const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
     const what = deed.fact?.id ?? deed.item?.id;
     const known = person === null || what === undefined ? world : withKnown(world, person.id, what);
-    const later = isClockHeld(campaign) ? {} : afterDeed(world);
+    const later = isClockHeld(campaign) ? {} : byModel ? afterMoment(world) : afterDeed(world);
     return { world: withWordsKept({ ...known, ...later, recent, deeds }, deed, scene), deed };
   }
   const here = livingHere(world, campaign);
@@ -122,7 +124,7 @@ export function settle(
 
   const changed: World = {
     ...world,
-    ...timeAfter(world, deed, campaign),
+    ...timeAfter(world, deed, campaign, byModel),
     ...placeAfter(world, deed, campaign),
     ...itemsAfter(world, deed, person, scene),
     ...bodyAfter(deed, scene),
@@ -295,13 +297,23 @@ function isVain({ act, result }: Deed): boolean {
   return result === 'failure' && (ruleOf(act).opinion?.target ?? 0) > 0;
 }
 
+/** Verbs of what takes a while wherever one is. */
+const LONG: ReadonlySet<string> = new Set(['search', 'help', 'try']);
+
 /** Waiting takes time, and so does help that comes off only in part; nothing does where the author keeps the clock. */
-export function timeAfter(world: World, { act, result, want }: Deed, campaign: Campaign): Partial<World> {
+export function timeAfter(
+  world: World,
+  { act, result, want }: Deed,
+  campaign: Campaign,
+  byModel: boolean,
+): Partial<World> {
   if (isClockHeld(campaign)) return {};
   const verb = verbOf(act);
   if (verb === 'rest') return afterRest(world);
   const isSlow = want !== null && result === 'partial';
-  return verb === 'wait' || isSlow ? nextPart(world) : afterDeed(world);
+  if (verb === 'wait' || isSlow) return nextPart(world);
+  const takesTime = ruleOf(act).moves === true || want !== null || LONG.has(verb);
+  return byModel && !takesTime ? afterMoment(world) : afterDeed(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {

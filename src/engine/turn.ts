@@ -65,6 +65,9 @@ export interface TurnInput {
   start?: StoryStart;
 }
 
+/** Scenes in a model's story between one word from elsewhere and the next. */
+const BETWEEN_WORD = 4;
+
 /** A choice on its way to becoming a scene. */
 export class Turn {
   #input: TurnInput;
@@ -130,7 +133,7 @@ export class Turn {
     const { deed } = attempt(world, this.#intent, this.#circumstances());
     const target = campaign.places.find(({ id }) => id === deed.target?.id);
     const isGoing = target !== undefined && ruleOf(deed.act).moves === true;
-    const later = { ...world, ...timeAfter(world, deed, campaign) };
+    const later = { ...world, ...timeAfter(world, deed, campaign, this.#input.byModel === true) };
     return this.#brief({ world: isGoing ? movedTo(later, target.id) : later, before: world, deed });
   }
 
@@ -345,15 +348,24 @@ export class Turn {
     return { ...asked, options: this.#optionsFrom(input) };
   }
 
-  /** Somebody for whom the author has written scenes asks for help in those, and not of their own accord. */
+  /**
+   * Somebody for whom the author has written scenes asks for help in those, and not of their own accord. A model's scenes
+   * are not broken off for word from elsewhere time and again, nor for word from somebody who is there.
+   */
   #asking(brief: Brief): Brief {
-    const { storylets } = this.#input.campaign;
+    const { campaign, byModel, world, scene } = this.#input;
+    const { storylets } = campaign;
+    const isRecent = scene - (world.plot.wordAt ?? Number.NEGATIVE_INFINITY) < BETWEEN_WORD;
+    const isHere = (id: string | undefined) => brief.people.some((person) => person.id === id);
+    const knocks = brief.plot.knocks.filter(
+      ({ from, urgent }) => byModel !== true || (!isHere(from?.id) && (urgent || !isRecent)),
+    );
     const people = brief.people.map((person) =>
       storylets.some((one) => !one.isGenerated && one.with.includes(person.id))
         ? { ...person, wants: person.wants.filter(({ taken }) => taken) }
         : person,
     );
-    return { ...brief, people };
+    return { ...brief, people, plot: { ...brief.plot, knocks } };
   }
 
   #worldWith({ opinions, reputations }: Answers): World {
@@ -366,9 +378,9 @@ export class Turn {
   }
 
   #circumstances(answers?: Answers): Circumstances {
-    const { campaign, persona, scene } = this.#input;
+    const { campaign, persona, scene, byModel = false } = this.#input;
     return {
-      ...{ campaign, persona, scene, rules: this.#rules },
+      ...{ campaign, persona, scene, rules: this.#rules, byModel },
       ...(answers && { opinionModifiers: answers.opinionModifiers }),
     };
   }

@@ -4,13 +4,20 @@ import { clause, oneLine } from './material.ts';
 
 const MOST_LINES = 3;
 
+const ANSWERS_FIRST =
+  'Is here for what comes of the choice and answers it; has gone, or is busy elsewhere, when the next thing begins.';
+
 /** Who is here, what they want, what they think of the reader and how they talk; the focus of the scene first. */
-export function peopleLines(brief: Pick<Brief, 'people' | 'direction' | 'deed' | 'topics'>): string[] {
-  const { people, direction, deed } = brief;
+export function peopleLines(
+  brief: Pick<Brief, 'people' | 'partner' | 'direction' | 'deed' | 'topics'>,
+): string[] {
+  const { people, partner, direction, deed } = brief;
   const isFirst = ({ id }: PersonBrief) => id === direction.focus || id === deed?.target?.id;
-  return [...people.filter(isFirst), ...people.filter((person) => !isFirst(person))].map((person) =>
-    personLine(person, brief),
-  );
+  const here = [...people.filter(isFirst), ...people.filter((person) => !isFirst(person))];
+  return [
+    ...(partner === null ? [] : [`${personLine(partner, brief)} ${ANSWERS_FIRST}`]),
+    ...here.map((person) => personLine(person, brief)),
+  ];
 }
 
 function personLine(person: PersonBrief, { topics }: Pick<Brief, 'topics'>): string {

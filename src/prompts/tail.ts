@@ -1,4 +1,5 @@
 import type { Brief } from '../contracts/brief.ts';
+import type { Effect } from '../contracts/effect.ts';
 import type { Budget } from './budget.ts';
 import { deedLines, effectLines } from './deed.ts';
 import { type Block, type CountTokens, fitBlocks } from './fit.ts';
@@ -38,7 +39,12 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
     {
       title: 'What it changed; let the scene show it in what people say and do:',
       rank: 2,
-      lines: list(effectLines(brief.effects, deed)),
+      lines: list(
+        effectLines(
+          brief.effects.filter((effect) => isSeen(effect, brief)),
+          deed,
+        ),
+      ),
     },
     {
       title: 'Must be told:',
@@ -96,6 +102,11 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
   ];
 }
 
+/** What somebody thinks who is elsewhere cannot be shown. */
+function isSeen(effect: Effect, { people, partner }: Pick<Brief, 'people' | 'partner'>): boolean {
+  return effect.kind !== 'opinion' || [...people, partner].some((person) => person?.id === effect.person);
+}
+
 function list(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
 }
@@ -146,7 +157,8 @@ function nightsIn({ time }: Pick<Brief, 'time'>): string {
 }
 
 function placeLines(brief: Brief): string[] {
-  const { place, time, left, dead } = brief;
+  const { place, time, dead } = brief;
+  const left = brief.left.filter(({ id }) => id !== brief.partner?.id);
   const when = `${whenIn(brief)}${time.turned ? ' (it has just become so)' : ''}.${nightsIn(brief)}${time.held ? ' The author keeps the clock: let no hour pass.' : ''}${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
   const gone = [
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
@@ -212,10 +224,10 @@ function threadLines({ threads, plot, question, people }: Brief): string[] {
     });
   const word = summonsIn({ plot, question });
   const knocks = plot.knocks
-    .filter((knock) => knock !== word && knock.told)
+    .filter((knock) => knock !== word && knock.times > 0 && !isHere(knock.from?.id ?? ''))
     .map(
-      ({ place, from, text, times }) =>
-        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || 'the player is asked to come')}${times === 0 ? '' : ' The reader has had word of it: nobody announces it again.'}`,
+      ({ place, from, text }) =>
+        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || 'the reader is asked to come')} The reader has had word of it: nobody announces it again.`,
     );
   const asked =
     question.last === null
@@ -266,7 +278,7 @@ function endOn({ question, plot }: Brief): string {
   if (next === null) return '';
   const word = summonsIn({ plot, question });
   if (word?.told === true)
-    return `Before the end, word reaches the reader: ${ended(next.text)} Say who brings it and what hangs on it, and end on what the reader has to decide here.`;
+    return `Before the end, word reaches the reader: ${ended(next.text)} Say who brings it and what hangs on it; where nobody could bring it, it is seen or heard from afar. End on what the reader has to decide here.`;
   return NOTHING.has(next.kind)
     ? OF_ITS_OWN
     : `End on this, in your own words, as something seen or said: ${ended(next.text)} A better question that comes out of the scene may take its place.`;

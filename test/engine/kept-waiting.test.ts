@@ -12,7 +12,7 @@ const found = {
   quote: 'not keep it past noon',
   within: 'soon',
 } as const;
-const before = worldOf(campaign, { due: waitsIn({ waits: [found] }, told, campaign) });
+const before = worldOf(campaign, { due: waitsIn({ waits: [found] }, told, campaign, worldOf(campaign)) });
 const afterScenes = (scene: number, changed: Partial<World> = {}, target: string | null = null) =>
   withLapsed(
     { ...before, ...changed },
@@ -27,7 +27,7 @@ describe('somebody who waits for the player', () => {
       world: { due: [{ kind: 'wait', person: 'person:iz' }] },
     });
     const late = afterScenes(6);
-    expect(late.must).toEqual([expect.stringContaining('It is too late: Iz has sold the rope.')]);
+    expect(late.must).toEqual([expect.stringContaining('has waited in vain: Iz has sold the rope.')]);
     expect(late.world.opinions['person:iz']).toBeLessThan(before.opinions['person:iz'] ?? 0);
     expect(late.world.due).toEqual([]);
   });
@@ -41,6 +41,8 @@ describe('somebody who waits for the player', () => {
   });
 
   it('is only who the telling has said so of, in its words', () => {
-    expect(waitsIn({ waits: [{ ...found, quote: 'by the evening' }] }, told, campaign)).toEqual([]);
+    expect(
+      waitsIn({ waits: [{ ...found, quote: 'by the evening' }] }, told, campaign, worldOf(campaign)),
+    ).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ export interface SceneInput extends PlotInput {
   random: Random;
   /** What leads to the last decision waits: only scenes that press, or that end the story, may come. */
   isClosing?: boolean;
-  /** Whoever tells the story goes on with what it has begun: what has nothing to do with that waits. */
-  leavesRoom?: boolean;
+  /** Whoever tells the story goes on with what it has begun: what has nothing to do with that waits, or all but who has sent for the player. */
+  leavesRoom?: 'no' | 'some' | 'all';
   /** Whom the deed was done to. */
   target?: string | null;
   /** Ids of those whom the player has just left at another place. */
@@ -39,10 +39,7 @@ export function storyletsNow(input: SceneInput): Storylet[] {
       (storylet) =>
         storylet.beat === undefined &&
         (input.isClosing !== true || isPressing(storylet) || storylet.id === sent) &&
-        (input.leavesRoom !== true ||
-          storylet.id === sent ||
-          isPressing(storylet) ||
-          isWith(storylet, input)) &&
+        (storylet.id === sent || hasRoom(storylet, input)) &&
         (storylet.id === sent ? mayFollow(storylet, input) : mayCome(storylet, input, here)),
     )
     .map((storylet) => ({ storylet, weight: weightOf(storylet, input) + (storylet.id === sent ? SENT : 0) }))
@@ -57,6 +54,12 @@ const SENDS_WORD = 6;
 
 function isPressing({ urgency, endings }: Storylet): boolean {
   return urgency >= SENDS_WORD || endings.length > 0;
+}
+
+function hasRoom(storylet: Storylet, input: SceneInput): boolean {
+  const { leavesRoom = 'no' } = input;
+  if (leavesRoom === 'no') return true;
+  return leavesRoom === 'some' && (isPressing(storylet) || isWith(storylet, input));
 }
 
 function isWith({ with: people }: Storylet, { target }: SceneInput): boolean {

@@ -2,7 +2,7 @@ import { lettersOf } from '../../base/plain-text.ts';
 import { isSameThing } from '../../base/thing-name.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { definite, slug, withoutArticle } from '../../campaign/names.ts';
-import type { FactsAnswer, FoundFact } from '../../prompts/tasks/facts.ts';
+import type { FactsAnswer, FoundFact, FoundThing } from '../../prompts/tasks/facts.ts';
 import { breaks, brokenBy } from '../../rules/constraints/judge.ts';
 import { narrationOf } from '../../sdk/checks/speech.ts';
 import { sentencesOf } from '../../sdk/language.ts';
@@ -36,8 +36,20 @@ const KINDS = [
 const GENERIC =
   /^(?:the |an? )?(?:man|woman|person|people|someone|somebody|stranger|crowd|voices?|door|window|floor|wall|ceiling|table|chair|hand|hands|face|eyes|room|air|light|dark|darkness|silence|rain|wind|water|sky|sun|moon|fire|smoke|sound|noise|thing|things|place|you|nobody|nothing)$/iu;
 
+/** Who is nobody in particular. */
+const NOBODY =
+  /^(?:the |an? )?(?:people|someone|somebody|crowd|voices?|hands?|face|eyes|you|nobody|nothing|thing|things)$/iu;
+
+/** “The woman at Umbrellas” is set apart by where she is; a scene may only call her “the woman”. */
+function calledInProse(name: string): string {
+  return name.replace(/ (?:at|in|with|by|of|from|on|behind|under|who) .*$/u, '');
+}
+
 /** What of the found may become part of the story: it is in the prose, it is new, and it contradicts nothing. */
-export function admit(found: Pick<FactsAnswer, 'people' | 'things' | 'places'>, scenery: Scenery): Admitted {
+export function admit(
+  found: Pick<FactsAnswer, 'people' | 'places'> & { things: readonly (FoundFact & Partial<FoundThing>)[] },
+  scenery: Scenery,
+): Admitted {
   const admitted: Admitted = { canon: [], refused: [] };
   for (const [kind, list] of KINDS)
     for (const fact of found[list]) {
@@ -60,8 +72,13 @@ function whyNot(
   const text = lettersOf(prose.join(' '));
   if (!text.includes(lettersOf(quote)) || lettersOf(quote).length < 4)
     return 'The quote is not in the scene.';
-  if (!text.includes(lettersOf(withoutArticle(name)))) return 'The scene does not name it.';
-  if (GENERIC.test(name.trim()) || withoutArticle(name.trim()).split(/\s+/u).length > MOST_WORDS)
+  if (!text.includes(lettersOf(withoutArticle(kind === 'person' ? calledInProse(name) : name))))
+    return 'The scene does not name it.';
+  if (
+    (kind !== 'person' && GENERIC.test(name.trim())) ||
+    NOBODY.test(name.trim()) ||
+    withoutArticle(name.trim()).split(/\s+/u).length > MOST_WORDS
+  )
     return 'It is nothing in particular.';
   const key = slug(withoutArticle(name));
   if (key === '' || slug(player).split('-').includes(key)) return KNOWN;
@@ -96,10 +113,11 @@ function isCalled(name: string, ...names: string[]): boolean {
 
 function entryFrom(
   kind: CanonEntry['kind'],
-  { name, about, quote }: FoundFact,
+  { name, about, quote, where = '' }: FoundFact & Partial<FoundThing>,
   canon: readonly CanonEntry[],
-  { scene, place, prose, campaign }: Scenery,
+  { scene, place: here, prose, campaign }: Scenery,
 ): CanonEntry {
+  const place = where === '' ? here : placeCalled(where, campaign);
   const bare = slug(withoutArticle(name));
   const base =
     kind === 'thing'
@@ -117,7 +135,9 @@ function entryFrom(
       quote: sentence,
       // Who is only spoken of is not there.
       place:
-        kind === 'person' && !narrationOf(prose.join('\n')).includes(withoutArticle(name)) ? null : place,
+        kind === 'person' && !narrationOf(prose.join('\n')).includes(withoutArticle(calledInProse(name)))
+          ? null
+          : place,
       scene,
     },
     name: kind === 'person' ? personName(name) : definite(name),
@@ -125,6 +145,11 @@ function entryFrom(
     used: scene,
     isKept: false,
   };
+}
+
+/** What is at another place is there; what somebody has is nowhere to be found without them. */
+function placeCalled(where: string, { places }: Campaign): string | null {
+  return places.find(({ name }) => isSameThing(where, name))?.id ?? null;
 }
 
 /** A name stays as it is; “a boy with a bucket” is “the boy with a bucket”. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import { lettersOf } from '../../base/plain-text.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
+import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer, FoundFact, FoundPromise } from '../../prompts/tasks/facts.ts';
 import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
@@ -69,6 +70,13 @@ function deedOf({ act, target, what, not, days }: FoundPromise): JsonObject {
   return { act, ...named, ...(not && { not }), ...(days !== null && { days }) };
 }
 
+/** “The woman” is the woman at Umbrellas, if nobody else here is called so. */
+function onlyOneCalled(name: string, people: readonly Person[]): Person | null {
+  const bare = slug(withoutArticle(name));
+  const called = people.filter((person) => `${slug(withoutArticle(person.name))}-`.startsWith(`${bare}-`));
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+
 /** Whom the player promises it: who is named with it, or the only one there. */
 function addressee(
   { about, quote, to }: FoundPromise,
@@ -76,8 +84,8 @@ function addressee(
   { people }: Campaign,
 ): Person | null {
   const present = people.filter(({ id }) => here.includes(id));
-  const said = to === '' ? null : personCalled(to, { people });
-  if (said !== null) return said;
+  // A name that is nobody's does not mean whoever stands by.
+  if (to !== '') return personCalled(to, { people }) ?? onlyOneCalled(to, present);
   const words = lettersOf(`${about} ${quote}`);
   const named = present.find(({ name, shortName }) =>
     [name, shortName].some((one) => one !== '' && words.includes(lettersOf(one))),

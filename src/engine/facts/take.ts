@@ -101,7 +101,7 @@ function withFacts(
     due: withDue(
       world.due.filter((due) => !settled.some((one) => one.due === due)),
       ...grievancesIn(answer, scene, people),
-      ...waitsIn(answer, scene, campaign),
+      ...waitsIn(answer, scene, campaign, world),
     ),
     words: settled
       .filter(({ due, how }) => due.kind === 'promise' && how !== 'settled')
@@ -183,9 +183,9 @@ function leftIn(
   return gone.map(({ id }) => id);
 }
 
-/** Whether somebody whom a telling brought in is not where it ended. */
+/** Whether somebody or something that a telling brought in is not where it ended. */
 function isAway({ kind, name }: World['canon'][number], { away }: FactsAnswer): boolean {
-  return kind === 'person' && away.some((one) => thingKey(one) === thingKey(name));
+  return kind !== 'place' && away.some((one) => thingKey(one) === thingKey(name));
 }
 
 /** The world in which people know what they were told, shown or given in the telling. */

@@ -42,7 +42,9 @@ export function ownOption(intent: Intent, input: OptionInput): Option | string {
     weight: 0,
   };
   const [allowed] = filterAllowed([optionFrom(draft, input)], input.circumstances.campaign);
-  return allowed ?? 'The author rules it out.';
+  return allowed === undefined
+    ? 'The author rules it out.'
+    : { ...allowed, intent: { ...allowed.intent, own: true } };
 }
 
 /** Who hides behind something does not hide it. */

@@ -83,7 +83,7 @@ export async function plotOf(
     world: plot.world,
     isClosing,
     target,
-    leavesRoom: leavesRoom(from, input),
+    leavesRoom: leavesRoom(from, input, intent),
     leftBehind: leftBehind(campaign, before, plot.world),
   };
   const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
@@ -117,10 +117,19 @@ export async function plotOf(
   };
 }
 
-/** A model has threads of its own: it has a scene and a half to follow them before something else begins. */
-function leavesRoom(world: World, { byModel, scene, before }: TurnOfPlot): boolean {
+/**
+ * A model has threads of its own: it has a scene and a half to follow them before something else begins, and what it has
+ * made up to be chosen has a scene to itself.
+ */
+function leavesRoom(
+  world: World,
+  { byModel, scene, before }: TurnOfPlot,
+  intent: Intent | null,
+): NonNullable<SceneInput['leavesRoom']> {
+  if (byModel !== true) return 'no';
+  if (intent?.own === true) return 'all';
   const own = scenesOfOwn({ brief: { scene }, world });
-  return byModel === true && own < SCENES_OF_MODEL && world.place === before.place;
+  return own < SCENES_OF_MODEL && world.place === before.place ? 'some' : 'no';
 }
 
 /** Whether the scene that has sent for the player waits here. */

@@ -33,6 +33,8 @@ export interface PlotState {
   knocked?: Record<string, number>;
   /** How often word of what waits at a place has reached the player since they were last there. */
   word?: Record<string, number>;
+  /** In which scene word last came from elsewhere. */
+  wordAt?: number;
   /** Id of the beat or knot that has sent for the player, by the place where it waits. */
   sent?: Record<string, string>;
   /** The scene in which the player was last moved without having chosen it. */

@@ -1,4 +1,4 @@
-import { hasPhrase } from '../../base/phrase.ts';
+import { hasPhrase, isNamedIn } from '../../base/phrase.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
@@ -41,6 +41,14 @@ export function waitingHere(campaign: Campaign, world: World): Person | undefine
   return sent === null ? undefined : senderNamed(reasonOf(sent, campaign), campaign);
 }
 
+/** Whether somebody has sent for the player by the author's word: that is the program's affair, whatever a telling says of it. */
+export function hasSentWord(id: string, { plot }: Pick<World, 'plot'>, campaign: Campaign): boolean {
+  return Object.values(plot.sent ?? {}).some((sent) => {
+    const knot = campaign.storylets.find((one) => one.id === sent || one.beat === sent);
+    return senderNamed(reasonOf(sent, campaign), campaign)?.id === id || knot?.with.includes(id) === true;
+  });
+}
+
 /** The same where the author has no words for it: who would like to see the player, or only where. */
 export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): string {
   return from === null
@@ -68,16 +76,25 @@ export function knocksTold(
 }
 
 /** The world after a scene has told of what waits elsewhere: it counts until the player has been there. */
-export function withWord(world: World, { plot }: Brief): World {
+export function withWord(
+  world: World,
+  { plot, scene }: Brief,
+  prose: readonly string[] | null = null,
+): World {
   const { [world.place ?? '']: _, ...word } = world.plot.word ?? {};
   const { [world.place ?? '']: __, ...sent } = world.plot.sent ?? {};
-  const told = plot.knocks.filter((one) => one.told);
+  // A model says in words of its own what it says of it, or nothing.
+  const isSaid = ({ place, from }: KnockBrief) =>
+    prose === null ||
+    [place.name, from?.name ?? ''].some((name) => name !== '' && isNamedIn(prose.join('\n'), name));
+  const told = plot.knocks.filter((one) => one.told && isSaid(one));
   const times = told.map(({ place: { id } }): [string, number] => [id, timesHeard(id, world) + 1]);
   return {
     ...world,
     plot: {
       ...world.plot,
       word: { ...word, ...Object.fromEntries(times) },
+      ...(told.some((one) => one.times === 0) && { wordAt: scene }),
       sent: { ...sent, ...Object.fromEntries(told.map(({ place, sends }) => [place.id, sends])) },
     },
   };

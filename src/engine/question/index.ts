@@ -37,11 +37,12 @@ export function withQuestion(
   before: World,
   question: Question | null,
   brief: Brief,
-  isByModel = false,
+  /** What a model has told; null where somebody else has. */
+  byModel: readonly string[] | null = null,
 ): World {
   const { scene } = brief;
-  const spoken = withWord(before, brief);
-  const world = isByModel ? { ...spoken, due: spokenOf(spoken.due, brief) } : spoken;
+  const spoken = withWord(before, brief, byModel);
+  const world = byModel !== null ? { ...spoken, due: spokenOf(spoken.due, brief) } : spoken;
   // A model puts it in words of its own.
   const asked = `${question?.text}\n${brief.question.next?.text}`;
   if (question === null) return { ...world, question };

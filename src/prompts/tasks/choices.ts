@@ -14,7 +14,8 @@ type ChoicesBrief = Pick<
 /** What a model may pick and word, and choices of its own. */
 export interface ChoicesAnswer {
   question: { kind: QuestionKind; from: string | null; text: string } | null;
-  choices: { option: string; text: string; hint: string }[];
+  /** `answers` says whether it answers the question, where the model says so. */
+  choices: { option: string; text: string; hint: string; answers?: boolean }[];
   /** Ids where something is meant that has one, otherwise the name that the prose gave it. */
   own: {
     act: Act;
@@ -24,6 +25,7 @@ export interface ChoicesAnswer {
     item: string | null;
     stat: string | null;
     text: string;
+    answers?: boolean;
   }[];
 }
 
@@ -47,7 +49,7 @@ export function choicesPrompt(brief: ChoicesBrief): string {
     ...offered.map((option, index) => `${index + 1}. ${optionLine(option, brief)}`),
     [
       'Rules for them:',
-      '- The question is the last thing in your prose that asks something of the reader, in words of the prose. Two choices at least answer it, and each of them would lead to another story.',
+      '- The question is the last thing in your prose that asks something of the reader, in words of the prose. Two choices at least answer it, and each of them would lead to another story; answers is true for them, and false for what leaves it open.',
       '- Each choice takes up somebody or something that the prose above has shown, and is about nothing the prose has not named. Leave out what it has made pointless, and what would fit any scene.',
       '- Word each anew for this moment: an order to oneself that begins with a verb and says what exactly is said, asked, done or promised; twelve words at most.',
       '- Do not change what an option does, to whom, or with what.',
@@ -59,7 +61,7 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       '- `own` holds up to two choices that are not in the list, for what your prose puts before the reader and the list does not have: the thing on the table, the person at the door, the answer that nobody foresaw. Rather one of your own than one of the list that the prose does not ask for. Name the act, whom or what it is done to, what it is about or done with, as the prose calls it, and the stat that counts, if any. Empty if the list has all.',
     ].join('\n'),
     `kind is one of: ${QUESTION_KINDS.join(', ')}. act is one of: ${OWN_ACTS.join(', ')}.`,
-    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":""}],"own":[{"act":"","target":"","topic":"","stat":"","text":""}]}',
+    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":"","answers":true}],"own":[{"act":"","target":"","topic":"","stat":"","text":"","answers":true}]}',
   ]
     .filter((part) => part !== '')
     .join('\n');
@@ -71,7 +73,7 @@ export function ownAgainPrompt(refused: readonly { text: string; reason: string 
     'Of your own choices these cannot be offered:',
     ...refused.map(({ text, reason }) => `- “${oneLine(text, 120)}”: ${oneLine(reason, 240)}`),
     'Give others in their place that take up the same thing in the prose and can be offered, by the same rules. Leave the list empty if there are none.',
-    'Answer with JSON only: {"own":[{"act":"","target":"","topic":"","stat":"","text":""}]}',
+    'Answer with JSON only: {"own":[{"act":"","target":"","topic":"","stat":"","text":"","answers":true}]}',
   ].join('\n');
 }
 
@@ -125,6 +127,7 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
         option: { enum: numbers.length === 0 ? [0] : numbers },
         text: text(LONGEST_TEXT),
         hint: text(60),
+        answers: { type: 'boolean' },
       }),
     },
     own: {
@@ -136,6 +139,7 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
         topic: text(60),
         stat: { enum: ['', ...Object.keys(you.stats).map((name) => oneLine(name, 30))] },
         text: text(LONGEST_TEXT),
+        answers: { type: 'boolean' },
       }),
     },
   });
@@ -171,10 +175,15 @@ function readChoice(choice: Json, brief: ChoicesBrief): ChoicesAnswer['choices']
   const text = textIn(choice['text']);
   return option === undefined || text === ''
     ? []
-    : [{ option: option.id, text, hint: textIn(choice['hint']) }];
+    : [{ option: option.id, text, hint: textIn(choice['hint']), ...answersIn(choice) }];
 }
 
-function readOwn({ act, target, topic, stat, text }: JsonObject, brief: ChoicesBrief): ChoicesAnswer['own'] {
+function answersIn({ answers }: JsonObject): { answers?: boolean } {
+  return typeof answers === 'boolean' ? { answers } : {};
+}
+
+function readOwn(own: JsonObject, brief: ChoicesBrief): ChoicesAnswer['own'] {
+  const { act, target, topic, stat, text } = own;
   const known = OWN_ACTS.find((word) => word === act);
   const words = textIn(text);
   if (known === undefined || words === '') return [];
@@ -189,6 +198,7 @@ function readOwn({ act, target, topic, stat, text }: JsonObject, brief: ChoicesB
       item: [about, to].find(isItem) ?? null,
       stat: stats.find((name) => oneLine(name, 30) === stat) ?? null,
       text: words,
+      ...answersIn(own),
     },
   ];
 }

@@ -11,6 +11,12 @@ export interface FoundFact {
   quote: string;
 }
 
+/** Something that is there to be used. */
+export interface FoundThing extends FoundFact {
+  /** Who has it, or at which other place it is; empty when it lies where the scene ends. */
+  where: string;
+}
+
 /** Somebody who thinks better or worse of the reader after the scene. */
 export interface FoundFeeling extends FoundFact {
   /** By how much, from -5 to 5. */
@@ -45,7 +51,7 @@ export interface FactsAnswer {
   /** The scene in one or two sentences, in the past tense. */
   summary: string;
   people: FoundFact[];
-  things: FoundFact[];
+  things: FoundThing[];
   places: FoundFact[];
   promises: FoundPromise[];
   feelings: FoundFeeling[];
@@ -96,11 +102,12 @@ export function factsPrompt(
     'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
     'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
+    'Somebody without a name is called by what sets them apart: "the woman at the till". where: who has the thing, or at which other place it is; empty if it lies where the scene ends.',
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
     'handed: a thing that the reader takes, is given and keeps, or gives away in the scene. change: gained or lost. Not food, drink, or what is handed back.',
     'waits: who waits for the reader elsewhere, has sent for them, or has set them a time, and what comes of it if they do not go. name: who. about: what has then happened, as a clause in the present perfect ("Pell has burned the page"): a loss, something done without the reader, somebody who has gone or has come. within: soon or later.',
-    'away: names of people in the scene who are not there at its end, because they went or were only spoken of.',
+    'away: names of people and things, also of the list above, that are not there when the scene ends: they went, were taken along, were used up, were only spoken of, or turned out to be something else.',
     ...(open.length === 0
       ? []
       : [
@@ -121,7 +128,7 @@ export function factsPrompt(
         ]),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[],"places":[],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}]}',
   ].join('\n');
 }
 
@@ -176,6 +183,7 @@ export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists
     properties: {
       summary: text(400),
       ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
+      things: { ...list, items: { ...entry, properties: { ...entry.properties, where: text(60) } } },
       promises: { ...list, items: promise },
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
@@ -213,7 +221,9 @@ export function readFacts(
   return {
     summary: text(fields['summary'], 400),
     people: list(fields['people']),
-    things: list(fields['things']),
+    things: entriesIn(fields['things'])
+      .slice(0, MOST_OF_A_KIND)
+      .flatMap((entry) => list([entry]).map((fact) => ({ ...fact, where: text(entry['where'], 60) }))),
     places: list(fields['places']),
     promises: entriesIn(fields['promises'])
       .slice(0, MOST_OF_A_KIND)

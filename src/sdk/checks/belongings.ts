@@ -14,6 +14,8 @@ const TAKES =
 const IS_GIVEN =
   /\b(?:gives?|hands?|tosses|passes|throws|slips|lends?|offers and you take)\s+you\s+(?<object>.+)$|\b(?:press(?:es)?|puts?|places?|lays?|drops?|pushes)\s+(?<pressed>.+?)\s+(?:in|into)\s+your\s+(?:hands?|palm|fingers|arms)\b/iu;
 
+const TAKING: ReadonlySet<string> = new Set(['take', 'steal', 'accept', 'hide', 'use']);
+
 /** The player comes by something that the scene does not give. */
 export const gains: Check = ({ facts, clauses, narration }) => {
   const asserted = clauses.filter(({ isAsserted }) => isAsserted);
@@ -51,6 +53,13 @@ function isKeepable(object: string, { brief }: SceneFacts): boolean {
   return KEEPABLE.test(noun) || brief.place?.things.some(({ name }) => hasHead(noun, name)) === true;
 }
 
+/** What the player has chosen to take is taken, unless it went wrong. */
+function isChosen(object: string, { brief: { deed } }: SceneFacts): boolean {
+  if (deed === null || deed.result === 'failure' || deed.outcome === 'refused') return false;
+  const named = [deed.target, deed.topic].flatMap((one) => (one === null ? [] : [one.name]));
+  return TAKING.has(deed.act) && (named.length === 0 || named.some((name) => hasHead(object, name)));
+}
+
 /** Whether it is neither carried already nor got in this scene. “It” may be anything that was got. */
 function isNew(object: string, facts: SceneFacts): boolean {
   const { you, effects, deed } = facts.brief;
@@ -58,7 +67,7 @@ function isNew(object: string, facts: SceneFacts): boolean {
     return /^\s*(?:it|them|this|that)\b/iu.test(object) && !hasGained(facts) && !isOwn(facts);
   const gained = effects.flatMap((effect) => (effect.kind === 'item' ? [effect.name] : []));
   const known = [...you.items.map(({ name }) => name), ...gained, ...(deed?.item ? [deed.item.name] : [])];
-  return !known.some((name) => hasHead(object, name));
+  return !known.some((name) => hasHead(object, name)) && !isChosen(object, facts);
 }
 
 function hasGained({ brief }: SceneFacts): boolean {

@@ -2,6 +2,9 @@ import type { Check } from './check-input.ts';
 
 const DIES =
   /^(?:then |simply |quietly |suddenly |already |now |\p{L}+ly )*(?:dies\b|die\b|dead\b|drowns\b|perish(?:es)?\b|breathes? (?:his|her|their) last|(?:falls?|drops?|lies?|sinks?|slumps?|collapses?) (?:\p{L}+ ){0,2}dead\b|bleeds? to death|(?:is|are|lies?) (?:\p{L}+ )?(?:dead|killed|murdered|slain|no more|gone from this world)|(?:has|have) (?:\p{L}+ )?(?:died|drowned|perished|been (?:killed|murdered|slain|shot dead))|stops? breathing|lies? .{0,40}\bneck broken|breaks? (?:his|her|their) neck|no longer breathes?)/iu;
+/** “Stops you dead”, “dead ahead”: nobody dies of it. */
+const NO_DEATH =
+  /\b(?:stops?|brings?|pulls?|holds?) \p{L}+ dead\b|\bdead (?:ahead|level|calm|centre|center|straight|slow|still|quiet|tired|certain|sure|right|wrong|low|on time|in (?:\p{L}+ )?tracks)\b/iu;
 const NO_BREATH = /^(?:does not|doesn’t|do not|no longer) breathes?\b|^(?:has|have) no pulse\b/iu;
 const KILLS =
   /\b(?:kill(?:s|ed)?|murder(?:s|ed)?|slay(?:s)?|slew|strangle[sd]?|behead(?:s|ed)?|execute[sd]?|(?:shoots?|stabs?|beats?|chokes?) (?=.{1,40}\b(?:dead|to death)\b))\b/iu;
@@ -13,7 +16,7 @@ export const deaths: Check = ({ facts, clauses, narration }) => {
   );
   const isEnding = facts.brief.ending !== null;
   for (const { subject, rest, isAsserted, text } of clauses) {
-    if (subject.kind === 'other') continue;
+    if (subject.kind === 'other' || NO_DEATH.test(text)) continue;
     const isTold = isAsserted ? DIES.test(rest) : subject.kind === 'person' && NO_BREATH.test(rest);
     if (!isTold) continue;
     if (subject.kind === 'you') {

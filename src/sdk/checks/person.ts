@@ -8,6 +8,9 @@ const OUTSIDER = /\b(?:the player|the reader|the protagonist|the main character)
 /** “It begins: …”, “the note says that I am expected”: what is read is in the words of whoever wrote it. */
 const IS_READ =
   /\b(?:it (?:says|reads|begins|goes on|ends|runs)|(?:letter|note|card|postcard|slip|page|message|telegram|notice|sign|label|ticket|diary|log|inscription|line|margin|back of it) (?:says|reads|begins|runs|goes on|ends|is written)|says the (?:letter|note|card|postcard|slip|page|message|telegram|notice|sign|label|ticket|diary|log|inscription|line|pencil|ink|hand))\b/iu;
+/** “A card, ruled in red: Mr Munk would take it kindly.” What follows in the same paragraph is what stands on it. */
+const IS_WRITTEN =
+  /\b(?:letter|note|card|postcard|slip|page|message|telegram|notice|sign|label|ticket|diary|log|form|inscription|pencil|ink|handwriting)\b[^.!?\n]{0,80}:[^\n]*$/iu;
 /** Names that are no names: players who have not said who they are. */
 const NAMELESS = /^(?:you|the|an?|my|somebody|someone|nobody|stranger|player)$/iu;
 const SIMILE = /\b(?:like|as if|as though|than|as)\s+(?:an?|the)\s+(?:player|reader)\b/iu;
@@ -16,7 +19,8 @@ const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
 /** It is not told to “you”, or somebody is told as what they are not. */
 export const person: Check = ({ facts, sentence, clauses, before, narration }) => {
   // “Under it, in pencil: I have eaten alone.”
-  if (NARRATOR.test(narration.split(':')[0] ?? '') && !IS_READ.test(narration))
+  const isQuoted = IS_READ.test(narration) || IS_WRITTEN.test(before);
+  if (NARRATOR.test(narration.split(':')[0] ?? '') && !isQuoted)
     return 'the narrator says “I” or “we”; only “you” is the hero';
   if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';
   const hero = facts.brief.you.name.trim().split(/\s+/u)[0] ?? '';

@@ -13,7 +13,7 @@ const LEAVES =
 
 /** What is only told of somebody who is elsewhere. */
 const HEARSAY =
-  /\b(?:[Bb]y all accounts|[Tt]hey say|[Ii]t is said|[Pp]eople say|[Yy]ou (?:are|have been) told|[Nn]o doubt|[Pp]robably|[Pp]erhaps|[Pp]resumably|elsewhere|at this hour|generally|every (?:day|night|morning|evening|week))\b|, (?:\p{Lu}\p{L}+|she|he|they) (?:says|tells you|explains|thinks|adds)\b/u;
+  /\b(?:[Bb]y all accounts|[Tt]hey say|[Ii]t is said|[Pp]eople say|[Yy]ou (?:are|have been) told|[Nn]o doubt|[Pp]robably|[Pp]erhaps|[Pp]resumably|elsewhere|at this hour|generally|every (?:day|night|morning|evening|week))\b|, (?:\p{Lu}\p{L}+|she|he|they) (?:says|tells you|explains|thinks|adds)\b|\b(?:says|writes|according to) (?:an?|the|his|her|their) (?:\p{L}+ ){0,2}(?:slip|note|card|letter|message|notice|chalk|paper|boy|girl|messenger)\b|\b(?:has been|is|was) (?:called|sent|kept) (?:away|out|up|down|for|to)\b/u;
 /** Who goes and is there again in the same sentence has not left. */
 const RETURNS =
   /\b(?:is|are|comes?) back\b|\bturns? round\b|\b(?:a|one|two|three|some|a few) (?:paces?|steps?|yards?)\b|\breturns?\b|\bcomes? (?:out|in|round) (?:again|on|with|the other)\b/iu;

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/sdk/index.ts';
 import type { Choice } from '../offering/offer.ts';
 import type { Settings } from '../offering/settings.ts';
-import { ownChoice } from './own.ts';
+import { answerBy, ownChoice } from './own.ts';
 import { hintFrom, wordingFrom } from './wording.ts';
 
 const FEWEST_ANSWERS = 2;
@@ -37,10 +37,11 @@ export function offerByModel(
   const { brief } = input;
   // A generated scene has its own ways to go on: all of them are offered, in the model's words, and no other.
   const isGenerated = brief.authored?.hasChoices === true && brief.authored.generated;
-  const picked = answer.choices.flatMap(({ option: id, text, hint }): Choice[] => {
-    const option = optionsFor(brief).find((one) => one.id === id);
+  const picked = answer.choices.flatMap(({ option: id, text, hint, answers }): Choice[] => {
+    const listed = optionsFor(brief).find((one) => one.id === id);
+    const option = listed && asMeant(listed, answer.question === null ? undefined : answers);
     if (option !== undefined && isReply(option)) {
-      const isAsked = (answer.question?.from ?? option.intent.target) === option.intent.target;
+      const isAsked = answers ?? (answer.question?.from ?? option.intent.target) === option.intent.target;
       const { answers: _, ...beside } = option;
       const wording = wordingFrom(text, option.intent, brief);
       const said = settings.hints === 'none' ? undefined : hintFrom(hint);
@@ -57,7 +58,9 @@ export function offerByModel(
     // A hint belongs to the words that it was written for.
     const isWorded = own !== null || option.text !== null;
     const beside = settings.hints === 'none' || !isWorded ? undefined : hintFrom(hint);
-    return [{ ...plain, ...(own !== null && { text: own }), ...(beside !== undefined && { hint: beside }) }];
+    return [
+      { ...plain, option, ...(own !== null && { text: own }), ...(beside !== undefined && { hint: beside }) },
+    ];
   });
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
   const choices = unique([...due, ...picked]).slice(0, settings.max);
@@ -72,6 +75,13 @@ export function offerByModel(
   const own = unique([...choices, ...made]).slice(choices.length);
   const offered = [...choices.slice(0, settings.max - own.length), ...own];
   return { choices: completed(offered, builtIn, settings), question };
+}
+
+/** Whoever wrote the question says which of the options answer it. */
+function asMeant(option: Option, answers: boolean | undefined): Option {
+  if (answers === undefined || isReply(option)) return option;
+  const { answers: own, ...rest } = option;
+  return answers ? { ...rest, answers: own ?? answerBy(option.intent.act) } : rest;
 }
 
 /** With two that answer the question, and as many as there have to be. */

@@ -29,6 +29,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   flee: 'leave',
 };
 
+/** How doing such a thing answers what was asked. */
+export function answerBy(act: string): Answer {
+  return ANSWERS[act] ?? 'meet';
+}
+
 /** Why the rules cannot take a choice of the model's own, in words that it can be told; null when they can. */
 export function whyNotOwn(
   { act, target, topic, item, text }: ChoicesAnswer['own'][number],
@@ -48,7 +53,7 @@ export function whyNotOwn(
 
 /** A choice that the model makes up. What it costs and how it may end, the engine decides by the rules. */
 export function ownChoice(
-  { act, target, topic, item, stat, text }: ChoicesAnswer['own'][number],
+  { act, target, topic, item, stat, text, answers: isMeant }: ChoicesAnswer['own'][number],
   brief: ChoicesInput['brief'],
   question: Question | null,
   wordedFor: (option: Option) => Choice | null,
@@ -75,7 +80,8 @@ export function ownChoice(
     return { ...plain, ...(listed.text === null && { text: wording }) };
   const id = ['own', act, target, topic, item].filter((part) => part !== null).join('|');
   const because = [{ kind: 'prose', ref: target ?? act, text: 'The scene brings it up' }];
-  const answers = isAnswer(intent, question, brief) ? { answers: ANSWERS[act] ?? 'meet' } : {};
+  const isAsked = question !== null && (isMeant ?? isAnswer(intent, question, brief));
+  const answers = isAsked ? { answers: answerBy(act) } : {};
   return {
     option: { id, intent, text: wording, because, ...answers, stakes: 'trust', weight: 0 },
     text: wording,

@@ -3,6 +3,7 @@ import {
   complaintAbout,
   emit,
   type SceneFacts,
+  sentencesOf,
   wordCount,
 } from '../../../../src/sdk/index.ts';
 import type { ToldHistory } from '../telling/told-history.ts';
@@ -89,8 +90,10 @@ export class Draft {
 
   /** Told in an earlier scene, or a moment ago. */
   #isRepeated(sentence: string): boolean {
-    if (wordCount(sentence) < LEAST_WORDS) return false;
-    return this.#said.has(sentence.toLowerCase()) || this.#history.hasSaid(sentence);
+    if (this.#said.has(sentence.toLowerCase())) return wordCount(sentence) >= LEAST_WORDS;
+    // A speech is one piece: a short sentence in it that was said before does not take the rest along.
+    const parts = sentencesOf(sentence).filter((part) => wordCount(part) >= LEAST_WORDS);
+    return parts.length > 0 && parts.every((part) => this.#history.hasSaid(part));
   }
 
   /** Whoever has told enough by then may go round in circles unheard. */

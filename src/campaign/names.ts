@@ -56,10 +56,13 @@ export function insideSentence(heading: string): string {
   return trimmed;
 }
 
+/** “Her aunt's notebook” has no article. */
+const OWNED = /^(?:my|your|his|her|its|our|their)\s/iu;
+
 /** A thing with its article: “brass rail” and “a brass rail” are “the brass rail”; a name stays as it is. */
 export function definite(phrase: string): string {
   const bare = withoutArticle(phrase.trim());
-  return /^\p{Lu}/u.test(bare) && bare === phrase.trim() ? bare : `the ${bare}`;
+  return OWNED.test(bare) || (/^\p{Lu}/u.test(bare) && bare === phrase.trim()) ? bare : `the ${bare}`;
 }
 
 /** Ranks and forms of address: they say who somebody is, and are nobody's first name. */

@@ -69,7 +69,7 @@ export function afterTelling(told: Told): Left {
     brief,
     telling.writer === 'model' ? telling.paragraphs : null,
   );
-  const { choices, areMadeUp, untaken } = choicesAfter(told, known);
+  const { choices, areMadeUp, untaken } = choicesAfter(told, known, question);
   const late = lateProposals(
     known,
     worked,
@@ -109,11 +109,12 @@ function asRead(question: Question | null, { changed = [] }: Telling): Question 
 function choicesAfter(
   { settlement: { brief }, telling, worked, turn }: Told,
   known: World,
+  asked: Question | null,
 ): Pick<Left, 'choices' | 'areMadeUp'> & { untaken: Refusal[] } {
   const isAuthors = hasAuthors(brief);
   const dropped: Refusal[] = [];
   const offers = choicesOf(worked, brief.options, (intent) => {
-    const priced = turn.price(intent);
+    const priced = turn.price(intent, asked);
     if (typeof priced !== 'string') return priced;
     dropped.push({ toolId: TOOL_IDS.choices, effect: { choice: intent.text }, reason: priced });
     return null;

@@ -137,9 +137,12 @@ export class Turn {
     return this.#brief({ world: isGoing ? movedTo(later, target.id) : later, before: world, deed });
   }
 
-  /** What the rules make of a choice that a writer made up for the settled turn; why not, when it is not allowed. */
-  price(intent: Intent): Option | string {
-    return this.#optionInput === null ? 'Nothing is settled.' : ownOption(intent, this.#optionInput);
+  /** What the rules make of a choice that a writer made up, with what was asked; why not, when it is not allowed. */
+  price(intent: Intent, asked: Question | null): Option | string {
+    const input = this.#optionInput;
+    if (input === null) return 'Nothing is settled.';
+    const question = { ...input.brief.question, next: asked ?? input.brief.question.next };
+    return ownOption(intent, { ...input, brief: { ...input.brief, question } });
   }
 
   /** Settles it. Whoever asks later gets the same answer, whatever was answered meanwhile. */

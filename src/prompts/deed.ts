@@ -68,71 +68,64 @@ function rollReasons({ roll }: Deed): string {
   return reasons.slice(0, 3).join(' ');
 }
 
-/** A secret that may only be hinted at is not sent at all. */
-function secretLine({ degree }: Deed, text: string): string {
-  if (degree === 'hint')
-    return 'They let slip that there is something they do not say. You do not know what it is.';
-  const how =
-    degree === 'half' ? 'Half of a secret comes out; they stop before the end' : 'A secret comes out';
-  return `${how}: ${oneLine(text)}`;
-}
+const DEGREES = {
+  hint: 'They let a secret slip, in passing, and say no more of it',
+  half: 'Half of a secret comes out; they stop before the end',
+  whole: 'A secret comes out',
+} as const;
 
-/** What somebody only lets slip is not told to the writer either; that they know it now is the program's affair. */
-function isOnlyHinted(effect: Effect, deed: Deed | null): boolean {
-  return effect.kind === 'learned' && deed?.degree === 'hint' && effect.fact === deed.reveals;
+/** The reader knows it from now on, in whatever manner it came out. */
+function secretLine({ degree }: Deed, text: string): string {
+  return `${DEGREES[degree]}: ${oneLine(text)}`;
 }
 
 /** What has changed in the world, as sentences. Flags and the like are nobody's business but the program's. */
-export function effectLines(effects: readonly Effect[], deed: Deed | null = null): string[] {
-  const plain = effects
-    .filter((effect) => !isOnlyHinted(effect, deed))
-    .flatMap((effect): string[] => {
-      switch (effect.kind) {
-        case 'moved':
-          return [`The reader has come to ${oneLine(effect.name, 80)}.`];
-        case 'time':
-          return [`It is now ${effect.part} of day ${effect.day}.`];
-        case 'item':
-          return [
-            `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
-          ];
-        case 'opinion':
-          return [
-            `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
-          ];
-        case 'reputation': // in one line for all, below
-          return [];
-        case 'learned':
-          return [`The reader learns: ${sentence(effect.text)}`];
-        case 'promise':
-          if (effect.broken === true)
-            return [
-              `The reader breaks a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`,
-            ];
-          return [
-            effect.kept
-              ? `The reader has kept a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`
-              : `The reader has promised ${oneLine(effect.name, 80)}, and has yet to do it: ${oneLine(effect.text, 200)}`,
-          ];
-        case 'state':
-          return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
-        case 'death':
-          return [`${oneLine(effect.name, 80)} dies.`];
-        case 'told':
-          return [`${oneLine(effect.name, 80)} now knows: ${sentence(effect.text)}`];
-        case 'hurt':
-          return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
-        case 'appeared':
-          return [oneLine(effect.text, 300)];
-        case 'ended':
-          return ['The story ends here.'];
-        case 'flag':
-        case 'remembered':
-          return [];
-        default:
-          return effect satisfies never;
-      }
-    });
+export function effectLines(effects: readonly Effect[]): string[] {
+  const plain = effects.flatMap((effect): string[] => {
+    switch (effect.kind) {
+      case 'moved':
+        return [`The reader has come to ${oneLine(effect.name, 80)}.`];
+      case 'time':
+        return [`It is now ${effect.part} of day ${effect.day}.`];
+      case 'item':
+        return [
+          `The reader ${effect.change === 'gained' ? 'now has' : 'no longer has'} ${oneLine(effect.name, 80)}.`,
+        ];
+      case 'opinion':
+        return [
+          `${oneLine(effect.name, 80)} thinks ${effect.to > effect.from ? 'better' : 'worse'} of the reader (${clause(effect.reason, 160)}).`,
+        ];
+      case 'reputation': // in one line for all, below
+        return [];
+      case 'learned':
+        return [`The reader learns: ${sentence(effect.text)}`];
+      case 'promise':
+        if (effect.broken === true)
+          return [`The reader breaks a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`];
+        return [
+          effect.kept
+            ? `The reader has kept a promise to ${oneLine(effect.name, 80)}: ${oneLine(effect.text, 200)}`
+            : `The reader has promised ${oneLine(effect.name, 80)}, and has yet to do it: ${oneLine(effect.text, 200)}`,
+        ];
+      case 'state':
+        return [`${oneLine(effect.name, 80)}: ${oneLine(effect.words, 200)}`];
+      case 'death':
+        return [`${oneLine(effect.name, 80)} dies.`];
+      case 'told':
+        return [`${oneLine(effect.name, 80)} now knows: ${sentence(effect.text)}`];
+      case 'hurt':
+        return [effect.isHurt ? 'The reader is hurt.' : 'The reader is well again.'];
+      case 'appeared':
+        return [oneLine(effect.text, 300)];
+      case 'ended':
+        return ['The story ends here.'];
+      case 'flag':
+      case 'remembered':
+        return [];
+      default:
+        return effect satisfies never;
+    }
+  });
   return [...plain, ...factionLines(effects)];
 }
 

@@ -39,12 +39,7 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
     {
       title: 'What it changed; let the scene show it in what people say and do:',
       rank: 2,
-      lines: list(
-        effectLines(
-          brief.effects.filter((effect) => isSeen(effect, brief)),
-          deed,
-        ),
-      ),
+      lines: list(effectLines(brief.effects.filter((effect) => isSeen(effect, brief)))),
     },
     {
       title: 'Must be told:',
@@ -227,7 +222,7 @@ function threadLines({ threads, plot, question, people }: Brief): string[] {
     .filter((knock) => knock !== word && knock.times > 0 && !isHere(knock.from?.id ?? ''))
     .map(
       ({ place, from, text }) =>
-        `Elsewhere, at ${oneLine(place.name, 60)}${from === null ? '' : `, ${oneLine(from.name, 60)} waits`}: ${ended(text || 'the reader is asked to come')} The reader has had word of it: nobody announces it again.`,
+        `Heard before and not followed, from ${oneLine(place.name, 60)}${from === null ? '' : ` (${oneLine(from.name, 60)})`}: ${ended(text || 'the reader is asked to come')} Nobody announces it again, and it may have changed since.`,
     );
   const asked =
     question.last === null

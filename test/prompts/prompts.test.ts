@@ -268,7 +268,7 @@ describe('the notes of a scene', () => {
     );
     expect(told(0)).toContain('word reaches the reader: You are wanted at the Light.');
     expect(told(1)).not.toContain('word reaches the reader');
-    expect(told(1)).toContain('Elsewhere, at the Light: You are wanted at the Light.');
+    expect(told(1)).toContain('Heard before and not followed, from the Light: You are wanted at the Light.');
   });
 
   it('never turn keeping a secret into telling it', () => {
@@ -307,7 +307,7 @@ describe('the notes of a scene', () => {
       expect(notes).toContain(text);
   });
 
-  it('never have a secret that may not show, and only a whole one as a whole', () => {
+  it('never have a secret that may not show, and say how one comes out', () => {
     expect(notes).not.toContain(SECRET);
     const told = (degree: 'hint' | 'half' | 'whole') =>
       sceneTail(
@@ -315,19 +315,23 @@ describe('the notes of a scene', () => {
         budgetFor(8192),
         count,
       );
-    expect(told('hint')).not.toContain(SECRET);
+    expect(told('hint')).toContain(`say no more of it: ${SECRET}`);
     expect(told('half')).toContain(`they stop before the end: ${SECRET}`);
     expect(told('whole')).toContain(`A secret comes out: ${SECRET}`);
   });
 
-  it('do not give away by what was learned what somebody only lets slip', () => {
-    const effects = [{ kind: 'learned' as const, fact: 's1', text: SECRET }];
-    const told = (degree: 'hint' | 'whole') => {
-      const brief = { ...BRIEF, effects, deed: BRIEF.deed && { ...BRIEF.deed, reveals: 's1', degree } };
-      return `${sceneTail(brief, budgetFor(8192), count)}\n${checkPrompt(brief)}`;
+  it('do not say what people think who are elsewhere', () => {
+    const opinion = {
+      kind: 'opinion' as const,
+      name: 'Orsolya',
+      from: 0,
+      to: 5,
+      reason: 'you wrote it down',
     };
-    expect(told('hint')).not.toContain(SECRET);
-    expect(told('whole')).toContain(`The reader learns: ${SECRET}`);
+    const told = (person: string) =>
+      sceneTail({ ...BRIEF, effects: [{ ...opinion, person }] }, budgetFor(8192), count);
+    expect(told(BRIEF.people[0]?.id ?? '')).toContain('thinks better of the reader');
+    expect(told('person:elsewhere')).not.toContain('thinks better of the reader');
   });
 
   const beat = {

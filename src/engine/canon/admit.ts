@@ -93,12 +93,20 @@ function whyNot(
     ...world.items.map((item) => item.name),
     ...canon.map((entry) => entry.name),
   ];
-  if (isCalled(name, ...names)) return KNOWN;
+  if (isCalled(name, ...names) || (kind === 'person' && isOneOf(canon, about))) return KNOWN;
   const forbidden = whyForbidden({ name, about, quote }, campaign);
   if (forbidden !== null) return forbidden;
   const idle = canon.filter(({ isKept }) => !isKept).length;
   if (idle >= MOST_IDLE) return 'The story has enough that nobody has had to do with.';
   return kind === 'person' && !/^\p{L}/u.test(name) ? 'It is no name.' : null;
+}
+
+/** “Old Mr Birdsall: the old man in Hats” is the old man in Hats, who is known. */
+function isOneOf(canon: readonly CanonEntry[], about: string): boolean {
+  const said = lettersOf(about);
+  return canon.some(
+    ({ kind, name }) => kind === 'person' && said.startsWith(lettersOf(withoutArticle(name))),
+  );
 }
 
 /** What the author does not allow, and where that is said. */
@@ -154,7 +162,11 @@ function placeCalled(where: string, { places }: Campaign): string | null {
 
 /** A name stays as it is; “a boy with a bucket” is “the boy with a bucket”. */
 function personName(name: string): string {
-  return /^\p{Lu}/u.test(name) && !/^(?:The|An?)\s/u.test(name) ? name.trim() : definite(name);
+  const isName = /^\p{Lu}/u.test(name) && !/^(?:The|An?)\s/u.test(name);
+  // “Old Mr Birdsall” has a name behind what he is called besides.
+  return isName || /^\p{Ll}+ \p{Lu}/u.test(name.trim().replace(/^an? /u, 'a-'))
+    ? name.trim()
+    : definite(name);
 }
 
 const SHE =

@@ -1,8 +1,8 @@
 import { lettersOf } from '../../base/plain-text.ts';
 import { fingerprint } from '../../base/random.ts';
 import { isSameThing, thingCalled, thingKey } from '../../base/thing-name.ts';
+import { termsOf } from '../../base/words.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
 import { aheadInWords } from '../authored/done-before.ts';
@@ -226,7 +226,7 @@ function handedOver(
     .reduce((kept, { name, change }) => {
       const carried = thingCalled(name, kept);
       if (change === 'lost') return kept.filter((item) => item !== carried);
-      const isSo = text.includes(lettersOf(withoutArticle(name)));
+      const isSo = termsOf(name).some((term) => termsOf(`${prose.join(' ')}`).includes(term));
       if (carried !== undefined || !isSo || breaks(limits, { act: 'take', words: name }) !== null)
         return kept;
       return kept.concat(itemCalled(name));

@@ -16,7 +16,8 @@ const SHARED_WORDS = 2;
  * when it is not allowed. A name in place of an id is somebody or something that only the prose knows so far.
  */
 export function ownOption(intent: Intent, input: OptionInput): Option | string {
-  const { act, item, stat, text } = intent;
+  const { item, stat, text } = intent;
+  const act = isHeldOut(intent, input) ? 'accept' : intent.act;
   if (NOT_THEIRS.includes(act)) return `No writer makes up the act “${act}”.`;
   const { target, topic } = aimOf(intent);
   const known = idsIn(input);
@@ -45,6 +46,11 @@ export function ownOption(intent: Intent, input: OptionInput): Option | string {
   return allowed === undefined
     ? 'The author rules it out.'
     : { ...allowed, intent: { ...allowed.intent, own: true } };
+}
+
+/** What somebody has just asked the player to take is not taken from them. */
+function isHeldOut({ act, target }: Intent, { brief }: OptionInput): boolean {
+  return act === 'take' && target !== undefined && target === brief.question.next?.from;
 }
 
 /** Who hides behind something does not hide it. */

@@ -21,7 +21,7 @@ export function checkPrompt(brief: CheckBrief): string {
   return [
     'Check the scene above against the facts. Do not judge its style.',
     'What happened:',
-    ...[...deedLines(brief), ...effectLines(brief.effects, brief.deed)].map((line) => `- ${line}`),
+    ...[...deedLines(brief), ...effectLines(brief.effects)].map((line) => `- ${line}`),
     ...(rules.length === 0 ? [] : ['What must not happen:', ...rules]),
     'contradicts: true only if the scene says that something happened which the facts rule out: another result, somebody hurt or dead, something given, taken or lost, another place, somebody who is not here.',
     rules.length === 0

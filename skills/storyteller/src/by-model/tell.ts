@@ -115,10 +115,7 @@ function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolea
       ? []
       : [...builtIn.before, ...builtIn.after];
   const learned = input.facts
-    .filter(
-      ({ id }) =>
-        id === input.deed?.reveals && input.deed.degree !== 'hint' && !/_generated\.[^./#]+#/.test(id),
-    )
+    .filter(({ id }) => id === input.deed?.reveals && !/_generated\.[^./#]+#/.test(id))
     .map(({ text }) => text);
   // What describes the place is there for the writer to use; a sentence of it that stands alone follows from nothing.
   const described = new Set([

@@ -103,7 +103,7 @@ function whyNot(
 
 /** “Old Mr Birdsall: the old man in Hats” is the old man in Hats, who is known. */
 function isOneOf(canon: readonly CanonEntry[], about: string): boolean {
-  const said = lettersOf(about);
+  const said = lettersOf(withoutArticle(about));
   return canon.some(
     ({ kind, name }) => kind === 'person' && said.startsWith(lettersOf(withoutArticle(name))),
   );

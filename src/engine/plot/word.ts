@@ -1,5 +1,7 @@
-import { hasPhrase, isNamedIn } from '../../base/phrase.ts';
+import { hasPhrase } from '../../base/phrase.ts';
+import { lettersOf } from '../../base/plain-text.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
+import { withoutArticle } from '../../campaign/names.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
 import type { Question } from '../../contracts/question.ts';
@@ -85,8 +87,7 @@ export function withWord(
   const { [world.place ?? '']: __, ...sent } = world.plot.sent ?? {};
   // A model says in words of its own what it says of it, or nothing.
   const isSaid = ({ place, from }: KnockBrief) =>
-    prose === null ||
-    [place.name, from?.name ?? ''].some((name) => name !== '' && isNamedIn(prose.join('\n'), name));
+    prose === null || [place.name, from?.name ?? ''].some((name) => name !== '' && isWordedIn(prose, name));
   const told = plot.knocks.filter((one) => one.told && isSaid(one));
   const times = told.map(({ place: { id } }): [string, number] => [id, timesHeard(id, world) + 1]);
   return {
@@ -98,6 +99,10 @@ export function withWord(
       sent: { ...sent, ...Object.fromEntries(told.map(({ place, sends }) => [place.id, sends])) },
     },
   };
+}
+
+function isWordedIn(prose: readonly string[], name: string): boolean {
+  return lettersOf(prose.join(' ')).includes(lettersOf(withoutArticle(name)));
 }
 
 /** Word that the player has let go by for the second time: whoever sent it minds. */

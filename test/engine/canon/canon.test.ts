@@ -55,6 +55,22 @@ describe('what a scene brings in', () => {
     expect(refused[0]?.reason).toMatch(reason);
   });
 
+  it('is called by what sets it apart, stays with its owner, and is one person once', () => {
+    const prose = [
+      'A woman behind the counter counts. “Take it,” she says, and Iz Marren pockets the bent spoon.',
+    ];
+    const woman = fact('the woman at the till', 'counts', 'she counts');
+    const spoon = { ...fact('the bent spoon', 'pockets the bent spoon'), where: 'Iz Marren' };
+    const { canon } = admit({ people: [woman], things: [spoon], places: [] }, { ...scenery, prose });
+    expect(canon.map(({ name, place }) => [name, place])).toEqual([
+      ['the woman at the till', 'place:quay'],
+      ['the bent spoon', null],
+    ]);
+    const again = { ...scenery, prose: ['Old Mrs Hale counts again.'], world: { ...world, canon } };
+    const same = fact('old Mrs Hale', 'Old Mrs Hale counts', 'the woman at the till');
+    expect(admit({ people: [same], things: [], places: [] }, again).canon).toEqual([]);
+  });
+
   it('is nothing new when the campaign has it', () => {
     expect(found({ people: [fact('Iz', 'Iz Marren shakes her head')] })).toEqual({ canon: [], refused: [] });
     expect(found({ things: [fact('the crane', 'Beyond the crane')] })).toEqual({ canon: [], refused: [] });

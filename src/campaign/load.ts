@@ -24,6 +24,7 @@ import { paragraphsAsWritten, paragraphsOf } from './prose.ts';
 import { wholeVersion } from './read/contract.ts';
 import { readRules } from './rules.ts';
 import { worldFacts } from './setting.ts';
+import { namesInWords, withChoicesInWords } from './told/choice.ts';
 import { templateAsTold } from './told/template.ts';
 import { linesBetweenScenes, toldByAuthor } from './told-by-author.ts';
 import { readTopics } from './topics.ts';
@@ -59,8 +60,12 @@ function readFolder(folder: CampaignFolder, location: string): Campaign {
   const sheet = folder.pick(TEMPLATE);
   const player =
     sheet === null ? null : templateAsTold(folder.json(sheet, PlayerTemplateSchema), folder.identifiers);
-  const beats = readBeats(folder);
-  const endings = readEndings(folder);
+  const names = namesInWords([...read.people.people, ...read.places.places]);
+  const beats = readBeats(folder).map((beat) => withChoicesInWords(beat, names));
+  const endings = readEndings(folder).map((ending) => ({
+    ...ending,
+    frontMatter: withChoicesInWords(ending.frontMatter, names),
+  }));
   const draft = {
     premise: paragraphsOf(folder, 'plot/premise.md'),
     places: read.places.places,

@@ -64,7 +64,7 @@ export function readProse(
       const { title, depth } = heading;
       if (depth <= notesDepth) notesDepth = isNotesHeading(plain(title)) ? depth : Number.POSITIVE_INFINITY;
       if (notesDepth !== Number.POSITIVE_INFINITY) return;
-      sections.push({ heading: nameAsWords(plain(title)), depth, line: index + 1, paragraphs: [] });
+      sections.push({ heading: nameAsWords(plain(title), known), depth, line: index + 1, paragraphs: [] });
     } else if (item) {
       close();
       block = { line: index + 1, text: item[1] ?? '' };

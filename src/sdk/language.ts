@@ -234,6 +234,25 @@ export function pastTense(verb: string): string {
   return `${verb}ed`;
 }
 
+const ORDER_OF = new Map(Object.entries(PASTS).map(([verb, past]) => [past, verb]));
+/** Endings of a stem that has lost an e before its -ed: “refused”, “sided”, “investigated”, “handled”. */
+const LOST_E =
+  /(?:[cuvz]|[^s]s|[dr]g|chang|rrang|eng|[^aeiou][bcdfgkpstz]l|[^aeiou](?:at|id|iv|ir|ar|or|in|um|ap|ok|it|ut|et|ak|am|im|od|op|os|ot|ub|ud|uk|ul|un|ur))$/;
+/** Stems that end like one of those and have lost nothing. */
+const WHOLE =
+  /(?:visit|benefit|limit|edit|exit|profit|spirit|orbit|bias|focus|honou?r|favou?r|anchor|mirror|doctor|author|ruin|gallop|wallop|market|target|blanket)$/;
+
+/** The verb of what was done: “asked” is to ask, “refused” to refuse, “went” to go; any other word as it is. */
+export function infinitiveOf(past: string): string {
+  const known = ORDER_OF.get(past);
+  if (known !== undefined) return known;
+  if (/[^aeiou]ied$/.test(past)) return past.length > 4 ? `${past.slice(0, -3)}y` : past.slice(0, -1);
+  if (!/[^aeiou]ed$/.test(past) || past.length < 5) return /..eed$/.test(past) ? past.slice(0, -1) : past;
+  const stem = past.slice(0, -2);
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return LOST_E.test(stem) && !WHOLE.test(stem) ? `${stem}e` : stem;
+}
+
 /** What one was told to do, done: “Help Iz find a buyer” is “helped Iz find a buyer”, “Go and see” is “went and saw”. */
 export function inPast(order: string): string {
   const [first = '', ...others] = order.trim().split(/(?<=\sand)\s+/);

@@ -165,7 +165,7 @@ function profileFrom(found: Loose, stem: string): NpcProfile {
       },
     }),
     ...(found.where[0] !== undefined && {
-      metadata: { first_appearance: found.where[0].replaceAll(/[[\]_]+/g, ' ').trim() },
+      metadata: { first_appearance: placeSaid(found.where[0]) },
     }),
   };
 }
@@ -185,10 +185,16 @@ function eachQuoted(line: string): string[] {
 
 const unquoted = (line: string) => line.replace(/^["“”'‘]+|["“”'’]+$/g, '').trim();
 
+/** `[[the_brass_lantern|the bar]]` is the brass lantern. */
+function placeSaid(where: string): string {
+  const target = /\[\[([^[\]|#]+)/.exec(where)?.[1] ?? where;
+  return target.replaceAll(/[[\]_]+/g, ' ').trim();
+}
+
 /** Where nothing says what somebody is: “From the Reed Beds”. */
 function fromWhere(where: string | undefined): string | undefined {
-  const place = where?.replaceAll(/[[\]_]+/g, ' ').trim();
-  return place === undefined || place === '' ? undefined : `From ${insideSentence(place)}`;
+  const place = where === undefined ? '' : placeSaid(where);
+  return place === '' ? undefined : `From ${insideSentence(place)}`;
 }
 
 /** “Bessa is the miller of Oxley”: what the first sentences call somebody. */

@@ -15,7 +15,7 @@ export function profileAsTold(profile: NpcProfile, known: Identifiers): NpcProfi
   const { personality, motivations, relationships, speech_patterns, goals } = profile;
   return {
     ...profile,
-    name: nameAsWords(profile.name),
+    name: nameAsWords(profile.name, known),
     // What somebody is, and never somebody else's name.
     role: nameAsWords(asTold(profile.role.replace(PART_IN_STORY, ''))).replace(/^The (?=\p{Ll})/u, ''),
     personality: {

@@ -58,7 +58,7 @@ export function castOf(draft: Draft, brought: Brought, report: Report): Cast {
   ];
   const personKeys = new Set(people.flatMap(keysOfPerson));
   const facelessWords = new Set(faceless.flatMap((folder) => slug(folder).split('-')));
-  const placeKeys = new Set(places.flatMap(({ key, name }) => [key, slug(withoutArticle(name))]));
+  const placeKeys = new Set(places.flatMap(({ key, name }) => [key, keyOfPlace(key), keyOfPlace(name)]));
   const factionNames = new Set(factions.flatMap(keysOfFaction));
   return {
     people: namesOf(
@@ -76,7 +76,7 @@ export function castOf(draft: Draft, brought: Brought, report: Report): Cast {
       places.map((place) => place.name),
       places.some(({ isRead }) => !isRead)
         ? () => true
-        : (name) => hasKey(slug(withoutArticle(name)), placeKeys),
+        : (name) => hasKey(keyOfPlace(name), placeKeys),
       report,
     ),
     factions: namesOf(
@@ -124,7 +124,12 @@ function peopleOf(draft: Draft, brought: Brought) {
 
 /** By file, by name, or with more around it: “The Tide Office, at night”. */
 export function isPlace({ key, name }: { key: string; name: string }, wanted: string): boolean {
-  return hasKey(slug(withoutArticle(wanted)), new Set([key, slug(withoutArticle(name))]));
+  return hasKey(keyOfPlace(wanted), new Set([key, keyOfPlace(key), keyOfPlace(name)]));
+}
+
+/** `the_brass_lantern`, `the-brass-lantern` and “the Brass Lantern” are one place. */
+function keyOfPlace(name: string): string {
+  return slug(withoutArticle(name.replaceAll(/[_-]/g, ' ')));
 }
 
 /** A name as it can stand in an expression. */

@@ -169,3 +169,22 @@ export const OTHER_LAYOUTS: {
     places: ['Kirchplatz', 'Krone'],
   },
 ];
+
+/** A vault whose pages are called by identifiers with their kind before them, and whose prose has the names. */
+export const PREFIXED: Files = {
+  'manifest.json': manifest('Gutterlight'),
+  'intro.md':
+    '# Opening\n\nThe lamps of Vesper Row go out at nine. The player has been sent to [[the_brass_lantern]] to find out who is paying.\n',
+  'World/Districts/the_brass_lantern.md':
+    '---\ntype: location\n---\n# the_brass_lantern\n\nA drinking house with forty lamps. A **slate** hangs behind the bar.\n\nExits: [[vesper_row]]\n\n## Slate\n\nIt says: one life.\n',
+  'World/Districts/vesper_row.md':
+    '---\ntype: location\n---\n# vesper_row\n\nA street of stairs, as bright as a stage. [[npc_inspector_finch]] leans on a rail.\n\nExits: [[the_brass_lantern]], [[old_gasworks]]\n',
+  'World/Districts/old_gasworks.md':
+    '---\ntype: location\n---\n# old_gasworks\n\nThree iron bells as big as churches.\n\nExits: [[vesper_row]]\n',
+  'Cast of the city/npc_mother_tallow.md':
+    '---\ntype: npc\nlocation: "[[the_brass_lantern]]"\n---\n# npc_mother_tallow\n\n**Role:** Landlady of the Brass Lantern\n**Personality:** patient, generous\n\n## Quotes\n\n- "Sit where I can see what you owe."\n- "I have paid. Ask them what for."\n',
+  'Cast of the city/npc_inspector_finch.md':
+    '---\ntype: npc\nlocation: "[[vesper_row]]"\n---\n# npc_inspector_finch\n\n**Role:** Inspector of the Lamp Company\n**Personality:** dry, exact\n\n## Secrets\n\nFinch owes Mother Tallow his life.\n',
+  'Cast of the city/toll_keeper.md':
+    '---\ntype: npc\nlocation: old_gasworks\n---\n# toll_keeper\n\n**Role:** Keeper of the gate\n**Personality:** slow\n',
+};

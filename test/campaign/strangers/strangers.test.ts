@@ -8,7 +8,7 @@ import { startingWorld } from '../../../src/engine/world.ts';
 import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { playFolder, textOf } from '../support/play.ts';
-import { BROKEN, GAME_MASTER, OTHER_LAYOUTS, VAULT } from './folders.ts';
+import { BROKEN, GAME_MASTER, OTHER_LAYOUTS, PREFIXED, VAULT } from './folders.ts';
 
 /** What an author never meant a player to read. */
 const NOT_FOR_PLAYERS =
@@ -214,5 +214,31 @@ describe('a vault without a manifest', () => {
       version: '0.1.0',
     });
     expect(hadNoManifest).toBe(false);
+  });
+});
+
+describe('a vault whose pages are called by identifiers', () => {
+  const folder = campaignFolder(PREFIXED);
+  const campaign = loadCampaign(folder);
+
+  it('calls people and places by their names, as the author writes them in prose', () => {
+    expect(campaign.people.map(({ name }) => name).toSorted()).toEqual([
+      'Inspector Finch',
+      'Mother Tallow',
+      'the toll keeper',
+    ]);
+    expect(campaign.places.map(({ name }) => name).toSorted()).toEqual([
+      'Vesper Row',
+      'the Brass Lantern',
+      'the old gasworks',
+    ]);
+    expect(campaign.premise.join(' ')).toContain('sent to the Brass Lantern to find out');
+    expect(campaign.facts.map(({ text }) => text)).toContain('Inspector Finch leans on a rail.');
+  });
+
+  it('finds everybody where their pages say, without a warning', () => {
+    expect(validateCampaign(folder).filter(({ code }) => code === 'unknown_place')).toEqual([]);
+    const tallow = campaign.people.find(({ name }) => name === 'Mother Tallow');
+    expect(tallow?.haunts.map(({ place }) => place)).toEqual(['place:the-brass-lantern']);
   });
 });

@@ -175,7 +175,8 @@ function passagesOf(markdown: string, line: number, known: Identifiers): Passage
     .replace(
       /\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
       (_, target: string, text?: string) => {
-        links.push({ text: text ?? target, target: `[[${target.trim()}]]` });
+        const name = text ?? known.get(target.trim().toLowerCase()) ?? target;
+        links.push({ text: name, target: `[[${target.trim()}]]` });
         return `${OPEN}L${links.length - 1}${CLOSE}`;
       },
     )

@@ -86,7 +86,7 @@ function ruleReadings({ rules }: Campaign, folder: CampaignFolder): SentenceRead
 
 /** Files that do not lie where the format has them. */
 function fileReadings(folder: CampaignFolder): SentenceReading[] {
-  const { places, lore, people, notes, pages } = folder.recognised;
+  const { places, lore, people, notes, outlines, pages } = folder.recognised;
   const read = (file: string, readAs: string): SentenceReading => ({
     ...{ file, line: 1, about: 'file', text: file, readAs, isRead: true },
   });
@@ -101,6 +101,13 @@ function fileReadings(folder: CampaignFolder): SentenceReading[] {
     ...lore.filter((file) => !file.startsWith('lore/')).map((file) => read(file, 'read as lore')),
     ...notes.map((file) => ({
       ...read(file, 'left out of the story: by its name it is about the folder'),
+      isRead: false,
+    })),
+    ...outlines.map((file) => ({
+      ...read(
+        file,
+        'left out of the story: it tells what is to happen. Write that into plot/beats.json, and endings into plot/endings/',
+      ),
       isRead: false,
     })),
   ];

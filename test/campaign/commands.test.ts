@@ -43,6 +43,26 @@ const withWarning = () =>
   });
 
 describe('campaign validate', () => {
+  it('reads a folder without a manifest as it is played, and says what is missing', async () => {
+    const { exitCode, stdout } = await narratoria(
+      ...[
+        'campaign',
+        'validate',
+        campaignFolder({
+          'intro.md': 'You arrive at the mill.\n',
+          'places/mill.md': '# The Mill\n\nA wheel. A door leads to [the Yard](yard.md).\n',
+          'places/yard.md': '# The Yard\n\nStraw. Back to [the Mill](mill.md).\n',
+          'house_rules.md': 'Roll 1d20; 15 or more succeeds, 8 to 14 succeeds at a cost, 7 or less fails.\n',
+        }),
+      ],
+    );
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('warning: There is no manifest.json in this folder.');
+    expect(stdout).toContain('It can be played.');
+    expect(stdout).toContain('1d20: up to 7 failure');
+    expect(stdout).toContain('places/mill.md:1: read: places/mill.md');
+  });
+
   it('says nothing is wrong when nothing is, by folder and by name', async () => {
     expect(await narratoria('campaign', 'validate', campaignFolder(goodCampaign()))).toEqual({
       exitCode: 0,

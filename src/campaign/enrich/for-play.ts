@@ -57,6 +57,13 @@ export async function folderForPlay(
   }
 }
 
+/** The copy that a folder without a manifest is played from; null where there is one, or nothing to play. */
+export function copyWithManifest(location: string, home: string): string | null {
+  if (!existsSync(location)) return null;
+  const folder = new CampaignFolder(location);
+  return folder.has('manifest.json') || !hasPages(folder) ? null : copyOf(location, home);
+}
+
 /** Whether there is anything in a folder that could be told; a folder of programs or pictures is no campaign. */
 function hasPages({ allFiles, recognised }: CampaignFolder): boolean {
   const { people, places, pages } = recognised;

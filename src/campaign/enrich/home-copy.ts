@@ -7,8 +7,10 @@ import { capitalise } from '../../sdk/language.ts';
 import { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
 import { slug } from '../names.ts';
+import { readFrontMatter } from '../read/front-matter.ts';
 import { headingsIn } from '../read/heading.ts';
 import { readableText } from '../recognise/readable.ts';
+import { isAboutFolder } from '../recognise/recognise.ts';
 import { pageNamed } from '../recognise/role.ts';
 import { unfold } from '../recognise/unfold.ts';
 import { nameAsWords } from '../told/identifiers.ts';
@@ -42,12 +44,12 @@ export function copyOf(location: string, home: string): string {
   const copy = copyPath(location, home);
   const parent = ensureFolder(path.dirname(copy));
   const stamp = path.join(parent, STAMP);
-  const now = JSON.stringify({ source: source.root, checksum: checksumOf(source) });
+  const { files, from } = asPlayed(source);
+  const now = JSON.stringify({ source: source.root, checksum: checksumOf(source, files) });
   if (existsSync(copy) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return copy;
   if (existsSync(copy)) writeFileSync(path.join(parent, DELETED), JSON.stringify(deletedInCopy(copy)));
   const unfinished = path.join(parent, `.${process.pid}.tmp`);
   rmSync(unfinished, { recursive: true, force: true });
-  const { files, from } = asPlayed(source);
   for (const file of source.allFiles) if (!from.has(file)) copyFile(source.root, unfinished, file);
   for (const [file, text] of files) writeInto(unfinished, file, text);
   rmSync(copy, { recursive: true, force: true });
@@ -89,8 +91,20 @@ function asPlayed(source: CampaignFolder): ReturnType<typeof unfold> {
   return { files: new Map([...files, ['manifest.json', `${JSON.stringify(manifest, null, 2)}\n`]]), from };
 }
 
+/** `title: Gutterlight` on a page at the top that is about the campaign. */
+function titleSaid(source: CampaignFolder): string | null {
+  for (const file of source.allFiles.filter((one) => /^[^/]+\.md$/.test(one) && isAboutFolder(one))) {
+    const fields = readFrontMatter(readableText(source, file))?.value;
+    const title = isJsonObject(fields) ? fields['title'] : null;
+    if (typeof title === 'string' && title.trim() !== '') return title.trim();
+  }
+  return null;
+}
+
 /** What the page that tells how it begins is headed, unless that says only what the page is; else the folder's name. */
 function titleOf(source: CampaignFolder): string {
+  const said = titleSaid(source);
+  if (said !== null) return said;
   const page = source.recognised.pages.get('plot/premise.md') ?? 'plot/premise.md';
   const heading = source.has(page) ? headingsIn(readableText(source, page))[0]?.title : undefined;
   const isTitle = heading !== undefined && pageNamed(`${slug(heading)}.md`) === undefined;
@@ -99,9 +113,14 @@ function titleOf(source: CampaignFolder): string {
     : capitalise(nameAsWords(path.basename(source.root).replaceAll('-', '_')));
 }
 
+/** Whole or not at all: another program may be playing from the copy. What is there already stays as it is. */
 function writeInto(root: string, file: string, text: string): void {
-  ensureFolder(path.dirname(path.join(root, file)));
-  writeFileSync(path.join(root, file), text);
+  const target = path.join(root, file);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+  ensureFolder(path.dirname(target));
+  const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, target);
 }
 
 function copyFile(from: string, to: string, file: string): void {
@@ -112,8 +131,10 @@ function writtenIn(folder: CampaignFolder): string[] {
   return folder.allFiles.filter((file) => !isGenerated(file) && !isProvenance(file));
 }
 
-function checksumOf(source: CampaignFolder): string {
+/** Of what people wrote, and of what a later version of this program may read from it in another way. */
+function checksumOf(source: CampaignFolder, played: ReadonlyMap<string, string>): string {
   const checksum = createHash('sha256');
+  for (const [file, text] of played) checksum.update(`${file}\0${text}\0`);
   for (const file of writtenIn(source)) {
     checksum
       .update(`${file}\0`)

@@ -11,7 +11,7 @@ import { readableText } from './readable.ts';
 import { roleByFolder, roleOf } from './role.ts';
 import { spellingsIn } from './spelling.ts';
 
-/** What an author's identifiers stand for: names of files and folders that have an underscore in them. */
+/** What an author's identifiers stand for: names of files and folders that have an underscore in them, or no capital. */
 export function identifiersIn(folder: CampaignFiles): Identifiers {
   const known = new Map<string, string>();
   const spelled = spellingsIn(folder);
@@ -19,7 +19,7 @@ export function identifiersIn(folder: CampaignFiles): Identifiers {
     const stem = stemOf(file);
     const id = stem === 'profile' ? path.posix.basename(path.posix.dirname(file)) : stem;
     if (!/\.(?:md|json)$/.test(file) || !folder.isInPlay(file)) continue;
-    const ids = [id, ...saidIds(folder, file)].filter((one) => one.includes('_'));
+    const ids = [id, ...saidIds(folder, file)].filter((one) => one.includes('_') || /^\p{Ll}+$/u.test(one));
     if (ids.length === 0) continue;
     const own = ids[0] ?? '';
     const name = nameIn(folder, file) ?? spelled(bareWords(own)) ?? nameOfSomebody(folder, file, own);

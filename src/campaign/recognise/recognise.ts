@@ -5,6 +5,7 @@ import { isGenerated } from '../generated.ts';
 import { linkedPath } from '../linked-path.ts';
 import { slug, stemOf } from '../names.ts';
 import { readFrontMatter } from '../read/front-matter.ts';
+import { isOutline } from './outline.ts';
 import { isPersonJson } from './person-json.ts';
 import { readableText } from './readable.ts';
 import { pageNamed, type Role, roleByFolder, roleOf, roleSaid } from './role.ts';
@@ -18,6 +19,8 @@ export interface Recognised {
   people: { name: string; file: string }[];
   /** Pages beside the manifest that are about the folder and are left out. */
   notes: string[];
+  /** Pages that tell what is to happen, for whoever leads the game. */
+  outlines: string[];
   /** By where the format has a page, where this author has it: `plot/premise.md` → `intro.md`. */
   pages: Map<string, string>;
 }
@@ -27,7 +30,10 @@ const PLACES = 'lore/locations/';
 const IN_ITS_PLACE =
   /^(?:lore\/locations\/|lore\/factions\/|plot\/|extensions\/|art\/|music\/|characters\/npcs\/[^/]+\/[^/]+$|characters\/player\/|world\/(?:setting|rules|constraints|style)(?:_generated)?\.md$)/;
 const ABOUT_THE_FOLDER =
-  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|to-do|report|review|feedback|index|_index|home)(?:_generated)?\.md$|^(?:reports|notes?|notizen|changes|reviews|roadmap|release[-_ ]?notes|code[-_ ]of[-_ ]conduct|security|copying|copyright)\.md$/i;
+  /(?:^|\/)(?:readme|changelog|license|licence|contributing|credits|authors|todo|to-do|report|review|feedback|index|_index|home)(?:_generated)?\.md$|^(?:campaign|reports|notes?|notizen|changes|reviews|roadmap|release[-_ ]?notes|code[-_ ]of[-_ ]conduct|security|copying|copyright)\.md$/i;
+/** What an author keeps for themselves. */
+const OF_THE_AUTHOR =
+  /^(?:notizen|notes|todo|ideas|ideen|scratch|scratchpad|inbox)$|^(?:random|story|plot|campaign|loose|misc|my|gm|dm|session|design)[\s_-]+(?:notes|ideas|thoughts)$|(?:^|[\s_-])brainstorm(?:ing|s)?$/i;
 /** A page that every folder may have, and whose author does not wonder where it is. */
 const README = /(?:^|\/)readme\.md$/i;
 
@@ -38,7 +44,7 @@ export function isAboutFolder(file: string): boolean {
 
 /** Looks at every page and every JSON file that the format has no place for, and says what it is. */
 export function recognise(folder: CampaignFiles): Recognised {
-  const found: Recognised = { places: [], lore: [], people: [], notes: [], pages: new Map() };
+  const found: Recognised = { places: [], lore: [], people: [], notes: [], outlines: [], pages: new Map() };
   const taken = new Set<string>();
   for (const file of folder.allFiles) {
     if (!folder.isInPlay(file) || isGenerated(file) || IN_ITS_PLACE.test(file)) continue;
@@ -54,6 +60,7 @@ export function recognise(folder: CampaignFiles): Recognised {
     if (!file.endsWith('.md')) continue;
     const page = pageOf(folder, file);
     if (page !== null) found.pages.set(page, file);
+    else if (isUntoldOutline(folder, file)) found.outlines.push(file);
     else add(found, taken, file, roleIn(folder, file));
   }
   return found;
@@ -84,6 +91,11 @@ function pageOf(folder: CampaignFiles, file: string): string | null {
   return page === undefined || page === file || folder.isInPlay(page) ? null : page;
 }
 
+function isUntoldOutline(folder: CampaignFiles, file: string): boolean {
+  const markdown = readableText(folder, file);
+  return roleByFolder(file) !== 'note' && !isModule(markdown) && isOutline(file, markdown);
+}
+
 function saidType(markdown: string): string | null {
   const fields = readFrontMatter(markdown)?.value;
   const type = isJsonObject(fields) ? fields['type'] : null;
@@ -92,8 +104,7 @@ function saidType(markdown: string): string | null {
 
 function roleIn(folder: CampaignFiles, file: string): Role {
   const markdown = readableText(folder, file);
-  if (roleByFolder(file) === 'note' || /^(?:notizen|notes|todo|ideas|ideen)$/i.test(stemOf(file)))
-    return 'note';
+  if (roleByFolder(file) === 'note' || OF_THE_AUTHOR.test(stemOf(file))) return 'note';
   if (isModule(markdown)) return 'note';
   const said = roleSaid(markdown);
   if (said !== null) return said;

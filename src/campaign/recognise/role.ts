@@ -18,7 +18,7 @@ const WORDS: readonly [Role, RegExp][] = [
   ],
   [
     'note',
-    /^(?:notes?|drafts?|templates?|sessions?|todo|archive|scraps?|wip|meta|ideas?|gm|dm|players?|pcs?|rules?|handouts?|notizen?|entwürfe|vorlagen)$/,
+    /^(?:notes?|drafts?|templates?|sessions?|todo|inbox|brainstorm(?:ing|s)?|scratch(?:pad)?|archive|scraps?|wip|meta|ideas?|gm|dm|players?|pcs?|rules?|handouts?|notizen?|entwürfe|vorlagen)$/,
   ],
   [
     'lore',

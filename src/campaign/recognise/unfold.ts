@@ -3,8 +3,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import type { CampaignFiles } from '../campaign-files.ts';
 import { slug, stemOf } from '../names.ts';
 import { readJsonText } from '../read/json-text.ts';
+import { identifiersIn } from './identifiers.ts';
+import { isOutline, plotFrom } from './outline.ts';
 import { readableText } from './readable.ts';
-import { pageNamed, type Role, roleOfWord } from './role.ts';
+import { pageNamed, type Role, roleByFolder, roleOf, roleOfWord } from './role.ts';
 
 /** Files that stand for others of the author's. */
 export interface Unfolded {
@@ -21,6 +23,7 @@ export interface Unfolded {
 export function unfold(folder: CampaignFiles): Unfolded {
   const files = new Map<string, string>();
   const from = new Set<string>();
+  const outlines: string[] = [];
   for (const file of folder.allFiles) {
     if (/^(?:manifest\.json|\.|extensions\/|characters\/|lore\/|plot\/|world\/)/.test(file)) continue;
     const text = readableText(folder, file);
@@ -33,8 +36,31 @@ export function unfold(folder: CampaignFiles): Unfolded {
     else if (file.endsWith('.json')) fromJson(file, text, add);
     else if (/\.(?:media)?wiki$/.test(file)) fromWiki(file, text, add);
     else if (file.endsWith('.md') && isModule(text)) fromModule(text, add);
+    else if (isPlotPage(file, text)) {
+      outlines.push(text);
+      from.add(file);
+    }
   }
+  for (const [file, text] of plotFrom(outlines, identifiersIn(folder), placeTargets(folder)))
+    if (!folder.allFiles.includes(file)) files.set(file, `${text}\n`);
   return { files, from };
+}
+
+const isPlotPage = (file: string, text: string) =>
+  file.endsWith('.md') &&
+  roleByFolder(file) !== 'note' &&
+  pageNamed(file) === undefined &&
+  !isModule(text) &&
+  isOutline(file, text);
+
+/** Whether a link leads to the page of a place. */
+function placeTargets(folder: CampaignFiles): (target: string) => boolean {
+  const places = new Set(
+    folder.allFiles
+      .filter((file) => file.endsWith('.md') && roleOf(file, readableText(folder, file)) === 'place')
+      .map((file) => slug(stemOf(file))),
+  );
+  return (target) => places.has(slug(target));
 }
 
 type Add = (file: string, text: string) => void;

@@ -88,7 +88,22 @@ const OTHER_PLAYER =
 /** “The player arrives with a lamp” as it is told: “You arrive with a lamp”. */
 export function playerAsYou(text: string): string {
   if (!/\bthe (?:player|PC)\b/i.test(text) || OTHER_PLAYER.test(text)) return text;
-  return ownPronouns(withPlayer(text.replace(SAID, PLAYER)));
+  return ownPronouns(alsoDone(withPlayer(text.replace(SAID, PLAYER))));
+}
+
+/** “You arrive at the inn and sees the lamp”: what is done next is done by you, too. */
+function alsoDone(text: string): string {
+  return text.replace(
+    /(?<=\b[Yy]ou [^.!?;:]*?\b(?:and|then|or) (?:then )?)(\p{Ll}+s)(?= (?:the|an?|his|her|their|your|its|it|that|how|who|what|whether)\b)/gu,
+    (verb: string, _word: string, offset: number, whole: string) => {
+      const clause = whole.slice(whole.lastIndexOf('ou ', offset) + 3, offset);
+      // Somebody else may be at it: “You wait while Tallow nods and sees the lamp.”
+      const isOther = /\b(?:who|which|while|that|as|when|he|she|it|they)\b|\p{Lu}\p{Ll}+ \p{Ll}+s\b/u.test(
+        clause,
+      );
+      return isOther ? verb : plural(verb);
+    },
+  );
 }
 
 /** “You find their lamp” is about your lamp, where nobody else is spoken of. */

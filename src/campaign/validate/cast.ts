@@ -74,9 +74,7 @@ export function castOf(draft: Draft, brought: Brought, report: Report): Cast {
     ),
     places: namesOf(
       places.map((place) => place.name),
-      places.some(({ isRead }) => !isRead)
-        ? () => true
-        : (name) => hasKey(keyOfPlace(name), placeKeys),
+      places.some(({ isRead }) => !isRead) ? () => true : (name) => hasKey(keyOfPlace(name), placeKeys),
       report,
     ),
     factions: namesOf(

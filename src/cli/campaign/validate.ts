@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pc from 'picocolors';
+import { homeFolder } from '../../base/home.ts';
+import { copyWithManifest } from '../../campaign/enrich/for-play.ts';
 import { CampaignFolder } from '../../campaign/folder.ts';
 import { scanCampaign } from '../../campaign/ingest/scan.ts';
 import { campaignStamp } from '../../campaign/ingest/stamp.ts';
@@ -30,11 +32,12 @@ export async function printProblems(wanted: string, options: ValidateOptions): P
 
 async function printOnce(wanted: string, options: ValidateOptions): Promise<number> {
   const folder = folderOf(wanted);
-  const problems = (await findProblems(folder, await broughtIn(options.skills))).map((found) =>
-    asShown(withNames(found, wanted)),
-  );
+  const found = await findProblems(folder, await broughtIn(options.skills));
+  const isUntitled = found.some(({ code }) => code === 'missing_manifest');
+  const copy = isUntitled ? copyWithManifest(folder, homeFolder()) : null;
+  const problems = found.map((one) => asShown(withNames(copy === null ? one : playedFromCopy(one), wanted)));
   const valid = problems.every(({ severity }) => severity === 'warning');
-  const readings = problems.every(isPlayable) ? await findReadings(folder) : [];
+  const readings = problems.every(isNotInTheWay) ? await findReadings(copy ?? folder) : [];
   process.stdout.write(
     options.json === true
       ? `${JSON.stringify({ valid, problems, readings })}\n`
@@ -111,6 +114,14 @@ function withNames(found: Problem, wanted: string): Problem {
   return { ...found, hint: `Give a folder, or one of these: ${names.join(', ')}.` };
 }
 
+/** A stranger's folder without a manifest is played all the same. */
+function playedFromCopy(found: Problem): Problem {
+  if (found.code !== 'missing_manifest') return found;
+  const hint =
+    'It is played from a copy that has one. To list or pack it, make a manifest.json with at least "title" and "version".';
+  return { ...found, severity: 'warning', hint };
+}
+
 /** What the story can do without is no error of the campaign. */
 function asShown(found: Problem): Problem {
   if (!isLostPart(found)) return found;
@@ -129,6 +140,8 @@ function line({ severity, file, line, column, message, hint }: Problem): string 
   return `${shownPath(file)}:${line}:${column}: ${word}: ${plain(message)}\n    ${pc.dim(plain(hint))}`;
 }
 
+const isNotInTheWay = (found: Problem) => found.severity === 'warning' || isPlayable(found);
+
 /** What the author can compare with what was meant. */
 function renderReadings(readings: readonly SentenceReading[]): string {
   if (readings.length === 0) return '';
@@ -141,7 +154,7 @@ function renderReadings(readings: readonly SentenceReading[]): string {
 
 function tally(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const isLost = problems.every(isPlayable) && (errors > 0 || problems.some(isLostPart));
+  const isLost = problems.every(isNotInTheWay) && (errors > 0 || problems.some(isLostPart));
   const verdict = isLost
     ? 'It can be played, but part of it is left out.'
     : errors === 0

@@ -10,7 +10,8 @@ export function comingBack({ brief }: QuestionInput): Question | null {
     if (person === undefined || !isDue || kind === 'favour' || kind === 'wait') continue;
     if (kind === 'word') return put('offer', person, null, `${who.name} comes to keep a promise: ${text}.`);
     return kind === 'promise'
-      ? put('demand', person, null, `${who.name} has waited long enough: ${text}.`)
+      ? // They ask again what they asked: it can be granted, refused, or put off once more.
+        put('plea', person, plea(person)?.about ?? null, `${who.name} has waited long enough: ${text}.`)
       : put('accusation', person, null, `${who.name} has not forgotten that ${text}.`);
   }
   return null;

@@ -188,3 +188,16 @@ export const PREFIXED: Files = {
   'Cast of the city/toll_keeper.md':
     '---\ntype: npc\nlocation: old_gasworks\n---\n# toll_keeper\n\n**Role:** Keeper of the gate\n**Personality:** slow\n',
 };
+
+/** The same vault without a manifest, with an outline of the plot and what an author keeps for themselves. */
+export const OUTLINED: Files = {
+  ...Object.fromEntries(Object.entries(PREFIXED).filter(([file]) => file !== 'manifest.json')),
+  'campaign.md':
+    '---\ntitle: Gutterlight\nstatus: draft\n---\n# Gutterlight\n\nA noir campaign about light.\n',
+  'World/Districts/gasworks.md':
+    '---\ntype: location\n---\n# The Gasworks\n\nIt hums.\n\nExits: [[vesper_row]]\n',
+  'Story/Act 1/who_is_paying.md':
+    '# Act 1: who is paying\n\n1. The player arrives at [[the_brass_lantern]] and sees the white gas.\n2. Inspector Finch shows the player the seal in [[gasworks]]. TODO: which seal?\n\n## Act 2\n\nThe player finds their own name on the slate at [[the_brass_lantern]] and must decide: give Finch a name, pay with their own, or open the great valve.\n\n## Endings\n\n### The name\nThe lamps go out one by one, and the player walks home by counting steps.\n\n### The debt\nIt will take forty years to pay.\n\n### The valve\nThe player opens the great valve, and nobody is in the dark.\n\nTODO write act 3\n',
+  'World/Lore bits/Lamp Company.md': '# Lamp Company\n\nIt was founded by nine widows.\n',
+  '00 Inbox/random thoughts.md': '# random thoughts\n\nmaybe a talking lamp?\n',
+};

@@ -8,7 +8,7 @@ import { startingWorld } from '../../../src/engine/world.ts';
 import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { playFolder, textOf } from '../support/play.ts';
-import { BROKEN, GAME_MASTER, OTHER_LAYOUTS, PREFIXED, VAULT } from './folders.ts';
+import { BROKEN, GAME_MASTER, OTHER_LAYOUTS, OUTLINED, PREFIXED, VAULT } from './folders.ts';
 
 /** What an author never meant a player to read. */
 const NOT_FOR_PLAYERS =
@@ -240,5 +240,43 @@ describe('a vault whose pages are called by identifiers', () => {
     expect(validateCampaign(folder).filter(({ code }) => code === 'unknown_place')).toEqual([]);
     const tallow = campaign.people.find(({ name }) => name === 'Mother Tallow');
     expect(tallow?.haunts.map(({ place }) => place)).toEqual(['place:the-brass-lantern']);
+  });
+});
+
+describe('an outline of the plot', () => {
+  const options = { now: NOW, version: '0.1.0' };
+  const played = async () => {
+    const { folder } = await folderForPlay(campaignFolder(OUTLINED), campaignFolder({}), options);
+    return loadCampaign(folder);
+  };
+
+  it('becomes beats, a last decision and endings, and is told to nobody before', async () => {
+    const { beats, endings, topics, facts, manifest } = await played();
+    expect(manifest.title).toBe('Gutterlight');
+    expect(beats.map(({ description, location }) => [description, location])).toEqual([
+      ['You arrive at the Brass Lantern and see the white gas.', 'the brass lantern'],
+      ['Inspector Finch shows you the seal in the Gasworks.', 'gasworks'],
+      ['You find your own name on the slate at the Brass Lantern.', 'the brass lantern'],
+    ]);
+    expect(beats[2]?.outcomes?.map(({ description }) => description)).toEqual([
+      'You give Finch a name.',
+      'You pay with your own.',
+      'You open the great valve.',
+    ]);
+    expect(endings.map(({ title, paragraphs }) => [title, paragraphs])).toEqual([
+      ['The debt', ['It will take forty years to pay.']],
+      ['The name', ['The lamps go out one by one, and you walk home by counting steps.']],
+      ['The valve', ['You open the great valve, and nobody is in the dark.']],
+    ]);
+    expect(topics.map(({ name }) => name)).toEqual(['Lamp Company']);
+    expect(facts.map(({ text }) => text).join('\n')).not.toMatch(/counting steps|talking lamp|noir|act 3/i);
+  });
+
+  it('is left out with a word about it where the campaign is in the format', () => {
+    const folder = campaignFolder({ ...PREFIXED, ...OUTLINED });
+    expect(loadCampaign(folder).topics.map(({ name }) => name)).toEqual(['Lamp Company']);
+    expect(readingsOf(folder).find(({ file }) => file.startsWith('Story/'))?.readAs).toContain(
+      'plot/endings/',
+    );
   });
 });

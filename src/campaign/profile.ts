@@ -57,7 +57,10 @@ export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: 
   const { pronoun, name, appearance, background, role, motivations = [], goals = [] } = profile;
   if (pronoun !== undefined) return pronoun;
   const wanted = [...motivations, ...goals.map(({ description }) => description)];
-  const read = pronounIn([appearance, background, role, ...wanted, secrets].join(' '));
+  const { personality, speech_patterns } = profile;
+  const { flaws = [], virtues = [] } = personality;
+  const manner = [speech_patterns?.style, ...flaws, ...virtues];
+  const read = pronounIn([appearance, background, role, ...wanted, ...manner, secrets].join(' '));
   if (read !== 'they') return read;
   // Where as many are called she as he, the pronouns in the description are theirs.
   const described = pronounIn(appearance ?? '');
@@ -70,7 +73,8 @@ export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: 
     pronounOfWord(role) ??
     (/\b(?:they|their|them)\b/i.test(appearance ?? '') ? null : pronounOfWord(appearance ?? '')) ??
     byOthers.map(pronounOfWord).find((one) => one !== null) ??
-    'they'
+    // “Suspicious of him”; “Her pupil” is about whose pupil somebody is.
+    pronounIn(byOthers.map((text) => text.replace(/^(?:Her|His)\b/, '')).join(' '))
   );
 }
 

@@ -92,6 +92,9 @@ describe('how one speaks of somebody', () => {
     [{ role: 'A shaman, loyal to the queen' }, [], 'they'],
     [{ role: 'servant of the queen' }, ["Her sister's friend"], 'they'],
     [{ role: 'Queen', pronoun: 'they' }, [], 'they'],
+    [{ speech_patterns: { style: 'Loud, because she cannot hear herself' } }, [], 'she'],
+    [{}, ['Suspicious of him since the first psalm'], 'he'],
+    [{}, ['Her pupil, now an enemy'], 'they'],
   ])('%j %j: %s', (written, byOthers, pronoun) => {
     expect(pronounOf(profile({ role: 'guest', motivations: [], ...written }), { byOthers })).toBe(pronoun);
   });

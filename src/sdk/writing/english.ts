@@ -49,6 +49,8 @@ export const english: Language = {
   pronoun: pronounOf,
   indefinite({ text, plural }) {
     const bare = text.replace(/^(?:the|an?|your|my|his|her|their|its)\s+/i, '');
+    // “Key of the gate”: whose it is makes it the only one.
+    if (/\sof (?:the|your|my|his|her|their|its)\s/i.test(bare)) return `the ${bare}`;
     return plural ? bare : indefinite(bare);
   },
   at: ({ text }) => locative(text),

@@ -7,7 +7,7 @@ import type { QuestionInput } from '../../../src/engine/question/input.ts';
 import { smallCampaign, worldOf } from '../support/small-world.ts';
 
 const iz = {
-  ...{ id: 'person:iz', name: 'Iz', shortName: 'Iz', met: true, opinion: 10, hides: false },
+  ...{ id: 'person:iz', name: 'Iz', shortName: 'Iz', met: true, opinion: 10, hides: false, remembers: null },
   wants: [{ id: 'want:iz/0', text: 'find the lamp', taken: false, isTask: true }],
 };
 const brief = {

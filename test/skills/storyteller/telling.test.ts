@@ -322,3 +322,55 @@ it('what is bought is handed over, and a price in brackets is not read out', () 
     expect(told).not.toMatch(/pennies|Yours was true/);
   }
 });
+
+describe('what was only shown', () => {
+  it('is never said to have stayed with whoever saw it', () => {
+    const remembers = { act: 'show', scene: 2, item: 'the penknife' };
+    const mara = { ...YARD.people[0], met: true, remembers };
+    const deed = { act: 'go', text: 'Go back', target: { id: 'place:yard', name: 'the yard' } };
+    const told = Array.from({ length: 12 }, (_, seed) =>
+      text(
+        tell(
+          {
+            ...{ ...YARD, seed: String(seed), scene: 9, people: [mara], deed, topics: [], facts: [] },
+            place: { ...YARD.place, arrived: true },
+          },
+          [],
+          new ToldHistory({}, 9),
+        ),
+      ),
+    ).join('\n');
+    expect(told).toContain('the penknife');
+    expect(told).not.toMatch(/best place there is|kept the penknife/);
+  });
+});
+
+describe('lore that comes up by itself', () => {
+  const deed = { act: 'go', text: 'Go back', target: { id: 'place:yard', name: 'the yard' } };
+  const told = (fact: JsonObject, facts: JsonObject[]) => {
+    const answers = [{ text: fact['text'] ?? '', fit: 0.9, fact: fact['id'] ?? null }];
+    const passage = { id: 'p1', text: fact['text'] ?? '', source: 'lore/a.md', relevance: 0.9, answers };
+    const input = sceneInput({
+      ...YARD,
+      ...{ scene: 9, people: [], deed, topics: [], facts, place: { ...YARD.place, arrived: true } },
+    });
+    const brief = { ...(input['brief'] as JsonObject), recalled: { lore: [passage] } };
+    return text(tellScene(narrateInput({ ...input, brief }), new ToldHistory({}, 9), 'vivid'));
+  };
+  const lore = { id: 'a#1', text: 'The yard was paved by monks.', kind: 'lore', about: 'topic:monks' };
+
+  it('is told where the brief has it', () => {
+    expect(told(lore, [lore])).toContain('paved by monks');
+  });
+
+  it('is not told where the brief leaves it out, nor what is read in a thing of another place', () => {
+    expect(told(lore, [])).not.toContain('paved by monks');
+    const inLedger = { ...lore, about: 'place:office', thing: 'thing:office/ledger' };
+    expect(told(inLedger, [inLedger])).not.toContain('paved by monks');
+  });
+});
+
+it('the key of something is the only one', () => {
+  expect(english.indefinite(english.thing('key of the gate'))).toBe('the key of the gate');
+  expect(english.indefinite(english.thing('glass of water'))).toBe('a glass of water');
+});

@@ -66,10 +66,11 @@ export class Facts {
   answers(): Fact[] {
     const { recalled, facts } = this.#writer.input;
     const found = recalled.lore.flatMap((passage) =>
-      passage.answers.map(({ text, fit, fact }) => ({
-        fit,
-        fact: facts.find(({ id }) => id === fact) ?? asFact(passage, text),
-      })),
+      passage.answers.flatMap(({ text, fit, fact }) => {
+        // A fact that the brief leaves out is not to be told now.
+        const found = fact === null ? asFact(passage, text) : facts.find(({ id }) => id === fact);
+        return found === undefined ? [] : [{ fit, fact: found }];
+      }),
     );
     const sorted = found.toSorted((one, other) => other.fit - one.fit).map(({ fact }) => fact);
     return sorted.filter((fact, index) => sorted.findIndex(({ id }) => id === fact.id) === index);

@@ -18,12 +18,12 @@ export function tellLore(writer: Writer, facts: Facts): void {
   if ((target?.id.startsWith('person:') && PRESSING.has(act)) || result === 'failure') return;
   const names = focusOf(writer);
   const here = input.place?.id ?? '';
-  // “The way back leads to the Quay” is true where it was written, not on the Quay.
-  const isWayHere = ({ about, mentions }: (typeof input.facts)[number]) =>
-    about.startsWith('place:') && about !== here && mentions.includes(here);
+  // “The way back leads to the Quay” is true where it was written, not on the Quay, and what a ledger says is read in it.
+  const isOfElsewhere = ({ about, mentions, thing }: (typeof input.facts)[number]) =>
+    about.startsWith('place:') && about !== here && (thing !== null || mentions.includes(here));
   const fresh = facts
     .answers()
-    .filter((fact) => !history.hasTold(fact.id) && !history.hasSaid(fact.text) && !isWayHere(fact));
+    .filter((fact) => !history.hasTold(fact.id) && !history.hasSaid(fact.text) && !isOfElsewhere(fact));
   const fitting = fresh.filter((fact) => names.some((name) => speaksOf(fact, name)));
   if (writer.fact(fitting.filter(({ spoken }) => !spoken))) {
     history.mark(MARK);

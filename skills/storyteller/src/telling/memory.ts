@@ -49,7 +49,7 @@ function fromPeople(writer: Writer): boolean {
     const mark = `past ${person.id} ${remembers.act} ${remembers.scene}`;
     if (writer.history.sinceSaid(mark) < RETURNS) continue;
     const roles = { item: remembers.item === null ? undefined : english.thing(remembers.item) };
-    const groups = [`past.${remembers.act}`, `past.${verbOf(remembers.act)}`];
+    const groups = pastGroups(remembers.act);
     if (!writer.line(groups, { person, roles, spare: true })) continue;
     writer.history.mark(mark);
     return true;
@@ -76,11 +76,14 @@ function fromMemory(memory: Memory, writer: Writer): boolean {
   if (history.sinceSaid(deedMark(verb, person?.id ?? '')) < SETTLES) return false;
   const isHere = location !== '' && location === input.place?.id && input.place.arrived;
   if (person === null && !isHere) return false;
-  const groups = person === null ? ['memory.place'] : [`past.${act}`, `past.${verb}`];
+  const groups = person === null ? ['memory.place'] : pastGroups(act);
   if (!writer.line(groups, { person, spare: true })) return false;
   history.mark(mark);
   return true;
 }
+
+/** What was only shown has stayed with the player, whatever comes of what is given. */
+const pastGroups = (act: string) => (act === 'show' ? ['past.show'] : [`past.${act}`, `past.${verbOf(act)}`]);
 
 /** What was done to somebody, so that nothing comes of it at once. */
 export function deedMark(verb: string, target: string): string {

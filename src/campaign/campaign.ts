@@ -84,6 +84,8 @@ export interface Person {
   haunts: Haunt[];
   /** They are wherever the player is. */
   goesAlong?: boolean;
+  /** They are only spoken of: they are nowhere to be met. */
+  isUnplaced?: boolean;
   source: Source;
 }
 

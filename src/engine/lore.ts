@@ -27,21 +27,26 @@ function allowed(passage: RecalledLore, limits: Held['limits']): RecalledLore {
 export function heldLore(lore: readonly RecalledLore[], campaign: Held): RecalledLore[] {
   const { limits } = campaign;
   const told = lore.map((passage) => allowed(passage, limits)).filter(({ text }) => text !== '');
-  return told.map((passage) => {
+  const held = told.map((passage) => {
     const written = factIndex(campaign).ofFile.get(passage.source) ?? [];
     const own = written.filter(({ kind }) => kind !== 'secret');
     const isOfPlace = own.some(({ about }) => about.startsWith('place:'));
     const letters = own.map((fact) => ({ fact, said: lettersOf(fact.text) }));
     const factOf = (sentence: string) =>
       letters.find(({ said }) => said.includes(lettersOf(sentence)))?.fact.id ?? null;
+    // What the page of a place says besides its facts only leads elsewhere.
+    const isHeld = (sentence: string) => !isOfPlace || factOf(sentence) !== null;
     return {
       ...passage,
+      text: sentencesOf(passage.text).every(isHeld)
+        ? passage.text
+        : sentencesOf(passage.text).filter(isHeld).join(' '),
       answers: passage.answers
-        .map((answer) => ({ ...answer, fact: factOf(answer.text) }))
-        // What the page of a place says besides its facts only leads elsewhere.
-        .filter(({ fact }) => fact !== null || !isOfPlace),
+        .filter(({ text }) => isHeld(text))
+        .map((answer) => ({ ...answer, fact: factOf(answer.text) })),
     };
   });
+  return held.filter(({ text }) => text !== '');
 }
 
 /** The facts that passages of the lore speak of, the best answer first. */

@@ -68,7 +68,8 @@ export function besideAuthors(
   authors: readonly OfferedChoice[],
   offers: readonly OfferedChoice[],
 ): OfferedChoice[] {
-  const others = offers.filter(({ skill }) => skill !== undefined);
+  // What the writer of a generated scene makes up has its place beside what was generated.
+  const others = offers.filter(({ skill, intent }) => skill !== undefined || intent.own === true);
   return [...authors, ...others.slice(0, Math.max(0, MAX_CHOICES - authors.length))];
 }
 

@@ -9,7 +9,9 @@ const STRAY_CHANCE = 0.2;
 export function peopleHere(campaign: Campaign, world: World, random: Random): Person[] {
   return campaign.people.filter((person) => {
     if (!canCome(person.id, world) || hasLeft(person.id, world)) return false;
-    return world.place === null || whereIs(person, campaign, world, random) === world.place;
+    return world.place === null
+      ? person.isUnplaced !== true
+      : whereIs(person, campaign, world, random) === world.place;
   });
 }
 
@@ -61,6 +63,7 @@ export function whereIs(person: Person, campaign: Campaign, world: World, random
   if (typeof post === 'string') return post;
   const timed = person.haunts.find(({ when }) => when?.includes(world.part));
   if (timed !== undefined) return timed.place;
+  if (person.isUnplaced === true) return null;
   const usual = person.haunts.filter(({ when }) => when === undefined).map(({ place }) => place);
   const [home, ...others] = usual.length > 0 ? usual : homes(person, campaign, random);
   if (home === undefined) return null;

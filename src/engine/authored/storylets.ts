@@ -59,6 +59,8 @@ function isPressing({ urgency, endings }: Storylet): boolean {
 function hasRoom(storylet: Storylet, input: SceneInput): boolean {
   const { leavesRoom = 'no' } = input;
   if (leavesRoom === 'no') return true;
+  // What was generated for whoever has no model waits until that model has had its say.
+  if (storylet.isGenerated && storylet.endings.length === 0) return false;
   return leavesRoom === 'some' && (isPressing(storylet) || isWith(storylet, input));
 }
 

@@ -38,6 +38,7 @@ function personFrom({ id, name, about, pronoun, place, goesAlong = false }: Cano
       metadata: { importance: 'minor' },
     },
     haunts: place === null ? [] : [{ place }],
+    ...(place === null && { isUnplaced: true }),
     ...(goesAlong && { goesAlong }),
   };
 }

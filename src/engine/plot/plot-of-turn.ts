@@ -152,7 +152,7 @@ const SCENES_OF_MODEL = 2;
 const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
 
 function attentionOf(intent: Intent | null): Attention {
-  if (intent === null || verbOf(intent.act) === 'go') return 'held';
+  if (intent === null || intent.own === true || verbOf(intent.act) === 'go') return 'held';
   return IDLE.has(intent.act) ? 'idle' : 'busy';
 }
 

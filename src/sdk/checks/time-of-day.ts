@@ -26,7 +26,8 @@ const NAME = Object.keys(NAMES)
   .sort((one, other) => other.length - one.length)
   .join('|');
 const SAYS_WHEN: readonly RegExp[] = [
-  new RegExp(`\\bit is (?:\\p{L}+ ){0,3}?(${NAME})\\b`, 'giu'),
+  // “It is a night book” says nothing of the hour.
+  new RegExp(`\\bit is (?!an? (?:${NAME}) \\p{L})(?:\\p{L}+ ){0,3}?(${NAME})\\b`, 'giu'),
   new RegExp(
     `\\b(?:a|the) (?:bright|sunny|grey|pale|cold|warm|early|late|clear|hot|dark) (${NAME})\\b`,
     'giu',

@@ -65,13 +65,13 @@ export function offerByModel(
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
   const choices = unique([...due, ...picked]).slice(0, settings.max);
   const question = questionFrom(answer, input);
-  if (isGenerated) {
-    const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
-    return { choices: builtIn.map(worded), question };
-  }
   const asked = question ?? brief.question.next;
   const made =
     due.length > 0 ? [] : answer.own.flatMap((own) => ownChoice(own, brief, asked, wordedFor) ?? []);
+  if (isGenerated) {
+    const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
+    return { choices: unique([...builtIn.map(worded), ...made]), question };
+  }
   const own = unique([...choices, ...made]).slice(choices.length);
   const offered = [...choices.slice(0, settings.max - own.length), ...own];
   return { choices: completed(offered, builtIn, settings), question };

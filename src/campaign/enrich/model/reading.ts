@@ -27,7 +27,7 @@ const ReadingSchema = Type.Object({
   who: text(60),
 });
 
-const FEWEST_PEOPLE = 3;
+const FEWEST_PEOPLE = 4;
 /** A name, or what somebody is. */
 const CALLED =
   /^(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*|(?:[Tt]he|[Yy]our|[Aa]n?) [\p{L} '’-]{3,40})$/u;

@@ -597,12 +597,15 @@ export const BriefSchema = Type.Object(
         ),
         due: list(
           Type.Object({
+            id: text('Its id; a question that comes back to it names it.'),
             kind: oneOfWords(
               ['promise', 'word', 'grievance', 'lie', 'favour', 'wait'],
               'Put off or promised by the player; promised to the player; held against; lied to; not forgotten; what happens if the player does not come.',
             ),
             who: NamedSchema,
-            text: text('What it is about, as a clause: `you will think about the order`.'),
+            text: text(
+              'Of a promise or a word what is to be done, as a bare clause: `bring the lamp back`; else a clause: `you told Ansa`.',
+            ),
             isDue: flag('Whether its time has come.', false),
           }),
           'What will come back to the player.',

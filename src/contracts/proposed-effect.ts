@@ -66,7 +66,7 @@ const PROPOSABLE = {
   thread: Type.Object({
     kind: kind('thread'),
     person,
-    text: filled('What was promised, as a clause: `you will bring the lamp`, `Iz will wait`.'),
+    text: filled('What was promised, as a bare clause: `bring the lamp back`.'),
     by: Type.Optional(
       oneOfWords(['player', 'person'], 'Who has promised it, to the other.', { default: 'player' }),
     ),

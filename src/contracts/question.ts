@@ -30,6 +30,7 @@ export const QuestionSchema = Type.Object(
     from: orNull('Id of the person who puts it; null when it is something seen or found.'),
     about: orNull('Id of what it is about: a thing, topic, person, item, place, fact, want or beat.'),
     text: text('The question in words: what was asked, offered, found.'),
+    thread: Type.Optional(text('Id of what comes back with it, in `threads.due` of the brief.')),
   },
   { title: 'Question', description: 'What a scene ends on.' },
 );

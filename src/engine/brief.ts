@@ -7,7 +7,7 @@ import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
 import { Facts, guardedIn, isNow, tellingsOf, topicBrief } from './brief-facts.ts';
 import { partsBetween, weekdayOn } from './clock.ts';
-import { wordsGiven } from './given-word.ts';
+import { dueId, wordsGiven } from './given-word.ts';
 import { heldLore } from './lore.ts';
 import type { Moment } from './moment.ts';
 import { paceOf } from './pace.ts';
@@ -174,10 +174,11 @@ function isMissed(id: string, { known, plot }: World, scene: number): boolean {
 }
 
 function duesIn({ due, plot }: World, { people }: Campaign, scene: number): Brief['threads']['due'] {
-  return due.flatMap(({ kind, person: id, text, from }) => {
+  return due.flatMap((one) => {
+    const { kind, person: id, text, from } = one;
     const person = people.find((other) => other.id === id);
     if (person === undefined || plot.dead[id] !== undefined) return [];
-    return [{ kind, who: { id, name: person.shortName }, text, isDue: scene >= from }];
+    return [{ id: dueId(one), kind, who: { id, name: person.shortName }, text, isDue: scene >= from }];
   });
 }
 

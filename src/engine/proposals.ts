@@ -2,10 +2,8 @@ import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { plainText } from '../base/plain-text.ts';
 import { fingerprint, type Random } from '../base/random.ts';
 import { thingCalled } from '../base/thing-name.ts';
-import { shareOf, termsOf } from '../base/words.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
 import { isClockHeld } from '../campaign/clock.ts';
-import { placeNamed } from '../campaign/ink/names.ts';
 import type { FactBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { type ProposedEffect, readProposal } from '../contracts/proposed-effect.ts';
@@ -18,9 +16,10 @@ import type { CanonEntry } from './canon/entry.ts';
 import { nextPart } from './clock.ts';
 import { withDue } from './knowledge.ts';
 import { personCalled } from './plot/conditions.ts';
+import { isSameDeed, promisedDeed } from './promised-deed.ts';
 import { WEATHER } from './weather.ts';
 import { peopleHere } from './whereabouts.ts';
-import { itemCalled, type PromisedDeed, type World } from './world.ts';
+import { itemCalled, type World } from './world.ts';
 
 /** A change in the story that a skill proposes: an entry of `effects` in a state_patch. */
 export interface Proposal {
@@ -169,61 +168,32 @@ function withOpinion(
   );
 }
 
-/** The share of the words of a promise at which another is the same in other words. */
-const SAME = 0.6;
-/** The same for one that was given in a choice and noted down from its telling. */
-const SIMILAR = 0.3;
-
 function withThread(
   world: World,
   { person: named, text, by = 'player', ...promised }: Of<'thread'>,
   { campaign, scene }: ProposalScene,
   done: Done,
 ): Applied {
-  const { due, plot, day } = world;
+  const { due, plot } = world;
   const person = personIn(named, campaign);
   if (person === null) return nobodyCalled(named);
   const { id, shortName: name } = person;
   if (plot.dead[id] !== undefined) return `${name} is dead.`;
   const kind = by === 'person' ? ('word' as const) : ('promise' as const);
-  const words = new Set(termsOf(text));
-  const deed = by === 'person' ? undefined : promisedDeed(promised, campaign, day);
-  const known = due.find(
-    (one) =>
-      one.kind === kind &&
-      one.person === id &&
-      shareOf(one.text, words) >= (one.deed === undefined && deed !== undefined ? SIMILAR : SAME),
-  );
-  if (known !== undefined) {
-    if (known.deed !== undefined || deed === undefined) return 'It was promised already.';
-    // The choice that gave the word says it in words; now it is known what keeps it.
-    return { world: { ...world, due: due.map((one) => (one === known ? { ...one, deed } : one)) } };
-  }
+  const { act } = promised;
+  const deed =
+    by === 'person' || act === undefined ? null : promisedDeed({ ...promised, act }, campaign, world);
   const about = `promise:${fingerprint(text)}`;
+  const isKnown = due.some(
+    (one) => one.kind === kind && one.person === id && (one.about === about || isSameDeed(one.deed, deed)),
+  );
+  if (isKnown) return 'It was promised already.';
   const owed = { kind, person: id, about, text, from: scene + THREAD_RESTS, ...(deed && { deed }) };
   const effect: Effect =
     by === 'person'
       ? { kind: 'remembered', text: `${name} has promised: ${text}.` }
-      : { kind: 'promise', person: id, name, text, kept: false };
+      : { kind: 'promise', person: id, name, id: about, text, kept: false };
   return done({ due: withDue(due, owed) }, effect);
-}
-
-/** What keeps a promise, with ids for names. */
-function promisedDeed(
-  { act, target, what, not, days }: Omit<Of<'thread'>, 'kind' | 'person' | 'text' | 'by'>,
-  campaign: Campaign,
-  day: number,
-): PromisedDeed | undefined {
-  if (act === undefined) return undefined;
-  const place = target === undefined ? null : placeNamed(target, campaign.places);
-  const whom = target === undefined ? undefined : (personIn(target, campaign)?.id ?? place?.id);
-  return {
-    act,
-    ...(whom !== undefined && { target: whom }),
-    ...(what !== undefined && { what }),
-    ...(not === true && { not }),
-    ...(days !== undefined && { until: day + days }),
-  };
 }
 
 /** Who asks is somebody who is there: nobody else could be answered. */

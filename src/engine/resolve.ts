@@ -35,7 +35,7 @@ const FADES = 2;
 /** Scenes for which somebody lets themselves be put off, and for which a lie holds. */
 const PATIENCE = 4;
 const LIES_HOLD = 6;
-const PUT_OFF = 'you asked for time';
+const PUT_OFF = 'give an answer';
 const LIED = 'you did not tell the truth';
 
 export interface Circumstances {
@@ -162,7 +162,8 @@ function withWords(
   }
   const about = deed.topic?.id ?? deed.item?.id ?? null;
   const base = { person: person.id, about };
-  if (act === 'promise') return { world: comingBack(world, givenWord(person.id, promisedBy(deed))), deed };
+  if (act === 'promise')
+    return { world: comingBack(world, givenWord(person.id, promisedBy(deed), scene)), deed };
   if (act === 'put_off')
     return {
       world: comingBack(world, { ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE }),

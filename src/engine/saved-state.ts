@@ -5,6 +5,7 @@ import type { Plan } from '../contracts/plan.ts';
 import type { Chapter } from '../prompts/shared.ts';
 import { intentFrom } from './intents.ts';
 import type { Persona } from './persona.ts';
+import { dueOf } from './saved-promises.ts';
 import type { OfferedChoice, Scene } from './scene.ts';
 import { type Absence, type KeptWorld, newParts, type World } from './world.ts';
 
@@ -48,6 +49,7 @@ function readWorld({ regard: _, standing: __, away, left, ...world }: JsonObject
     ...newParts(),
     ...((away !== undefined || left !== undefined) && { absent: absentIn(away, left) }),
     ...world,
+    due: dueOf(world['due']),
     recent: Array.isArray(recent) ? recent.map(withAct) : [],
     episodes: Array.isArray(episodes) ? episodes.map(withAct) : [],
     deeds: isJsonObject(deeds)

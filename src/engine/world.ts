@@ -36,20 +36,26 @@ export interface Due {
   person: string;
   /** Id of what it is about; null when it is about nothing in particular. */
   about: string | null;
-  /** As a clause: `you will think about it`. */
+  /** To be shown: of a promise what is to be done, as in `bring the lamp back`; else a clause, as in `you told Ansa`. */
   text: string;
   /** The scene from which on they speak of it. */
   from: number;
-  /** What was promised, as a deed; promises of earlier versions are known by their words only. */
+  /** The scene in which the player gave their word. */
+  given?: number;
+  /** The text is that of the choice, until a telling says what was promised. */
+  isSaid?: boolean;
+  /** What was promised, as a deed, where that is known; else only a telling says whether it was done. */
   deed?: PromisedDeed;
 }
 
 /** A promise of the player's that is done with. */
 export interface SettledWord {
   person: string;
-  /** What was promised, without “you will”. */
+  /** What was promised, as a bare clause. */
   text: string;
   isKept: boolean;
+  /** The id that it had while it was open. */
+  about?: string;
 }
 
 /** What somebody has given their word for. Where nothing is said of whom or what, any will do. */

@@ -245,10 +245,8 @@ export function threadInWords(
   name: string,
 ): string | null {
   const what = text.replace(/[.!]+$/u, '');
-  const deed = what.replace(/^(?:you|.{1,60}?) will /u, 'to ');
-  const to = deed === what ? `: ${what}` : ` ${deed}`;
-  if (kind === 'word') return `${name} has promised the reader${to}.`;
-  if (kind === 'promise') return `The reader has promised ${name}${to}.`;
+  if (kind === 'word') return `${name} has promised the reader: ${what}.`;
+  if (kind === 'promise') return `The reader has promised ${name}: ${what}.`;
   if (kind === 'wait') return `${name} waits for the reader. If nobody comes: ${what}.`;
   return kind === 'grievance' ? `${name} holds it against the reader that ${what}.` : null;
 }

@@ -17,53 +17,58 @@ const start = worldOf(campaign, { here: ['person:iz', 'person:ansa'] });
 const done = (world: World, intent: Partial<Intent> & { act: Act }, result: Outcome | null = null) =>
   settle(world, attempt(world, { text: intent.act, ...intent }, circumstances), result, circumstances);
 
-const promised = (text: string): World => ({ ...start, due: [givenWord('person:iz', text)] });
+const promised = (text: string, deed?: PromisedDeed): World => ({
+  ...start,
+  due: [givenWord('person:iz', { text, ...(deed && { deed }) }, 3)],
+});
 const effectsBetween = (before: World, { world: after, deed }: ReturnType<typeof done>) =>
   effectsOf({ campaign, before, after, deed, beat: null }).filter(({ kind }) => kind === 'promise');
 
 describe('a word that was given', () => {
-  it.each([
-    ['Promise Iz to bring the lamp back', 'you will bring the lamp back'],
-    ['Promise her not to ask again', 'you will not ask again'],
-    ['Give Iz your word that you will wait', 'you will wait'],
-    ['Promise Iz all the time there is', 'you will give Iz all the time there is'],
-    ['Shake hands on it', 'you will do as you said: Shake hands on it'],
-  ])('is a clause in plain words: %s', (text, clause) => {
-    expect(promisedBy({ text, fact: null, target: { id: 'person:iz', name: 'Iz' } })).toBe(clause);
+  const iz = { id: 'person:iz', name: 'Iz' };
+  const fact = { id: 'fact:1', text: 'The lamp is new.' };
+  const lampOf = { id: 'item:lamp', name: 'the lamp' };
+
+  it('is what the choice is about: a secret is kept, a thing given; else its words are shown as they are', () => {
+    const choice = { text: 'Swear it.', fact: null, item: null, target: iz };
+    expect(promisedBy({ ...choice, fact })).toEqual({
+      text: 'tell nobody: The lamp is new',
+      deed: { act: 'tell', what: fact.id, not: true },
+    });
+    expect(promisedBy({ ...choice, item: lampOf })).toEqual({
+      text: 'give Iz the lamp',
+      deed: { act: 'give', target: iz.id, what: lampOf.id },
+    });
+    expect(promisedBy(choice)).toEqual({ text: 'do as you said: Swear it', isSaid: true });
   });
 
-  it('is kept in mind, in the words of the choice', () => {
-    const text = 'Promise Iz that nobody is called without being asked';
-    const resolved = done(start, { act: 'promise', target: 'person:iz', text });
+  it('is kept in mind with the scene in which it was given', () => {
+    const resolved = done(start, { act: 'promise', target: 'person:iz', text: 'Give your word' });
     expect(resolved.world.due).toMatchObject([
-      {
-        kind: 'promise',
-        person: 'person:iz',
-        text: 'you will see to it that nobody is called without being asked',
-      },
+      { kind: 'promise', person: 'person:iz', text: 'do as you said: Give your word', given: 4 },
     ]);
     expect(effectsBetween(start, resolved)).toMatchObject([
-      { text: 'see to it that nobody is called without being asked', kept: false },
+      { text: 'do as you said: Give your word', kept: false },
     ]);
   });
 
   it('is struck off when it is done, and earns something', () => {
-    const before = promised('you will mend the old broom');
-    const resolved = done(before, { act: 'use', text: 'Mend the broom' }, 'success');
+    const before = promised('mend the old broom', { act: 'use', what: 'broom' });
+    const broom = [{ id: 'item:old-broom', name: 'the old broom' }];
+    const mend = { act: 'use' as const, item: 'item:old-broom', text: 'See to it' };
+    const resolved = done({ ...before, items: broom }, mend, 'success');
     expect(resolved.world.due).toEqual([]);
     expect(resolved.world.opinions['person:iz']).toBeGreaterThan(0);
     expect(effectsBetween(before, resolved)).toMatchObject([{ kept: true, text: 'mend the old broom' }]);
-    expect(done(before, { act: 'use', text: 'Mend the broom' }, 'failure').world.due).toHaveLength(1);
-    expect(done(before, { act: 'look', text: 'Look about' }).world.due).toHaveLength(1);
+    expect(done({ ...before, items: broom }, mend, 'failure').world.due).toHaveLength(1);
+    expect(done(before, { act: 'look', text: 'Mend the old broom' }).world.due).toHaveLength(1);
   });
 
   const lamp = { id: 'item:brass-lamp', name: 'the brass lamp' };
   const typed = (deed: PromisedDeed): World => ({
     ...start,
     items: [lamp],
-    due: [
-      { kind: 'promise', person: 'person:iz', about: 'promise:1', text: 'you will see to it', from: 9, deed },
-    ],
+    due: [{ kind: 'promise', person: 'person:iz', about: 'promise:1', text: 'see to it', from: 9, deed }],
   });
 
   it('is kept by the deed that was promised, whatever it is called, and by no other', () => {
@@ -90,25 +95,22 @@ describe('a word that was given', () => {
     expect(done({ ...late, day: 3 }, wait).world.due).toMatchObject([{ kind: 'grievance' }]);
   });
 
-  it('is not kept by a word that a choice happens to share with it', () => {
-    const before = promised('you will do as you were asked');
-    expect(done(before, { act: 'ask', target: 'person:iz', text: 'Ask Iz' }).world.due).toHaveLength(1);
-    expect(done(promised('you will wait'), { act: 'wait', text: 'Wait' }).world.due).toEqual([]);
+  it('is never kept by the words of a choice', () => {
+    const before = promised('wait for the ferry');
+    const same = { act: 'wait' as const, target: 'person:iz', text: 'Wait for the ferry' };
+    expect(done(before, same).world.due).toEqual(before.due);
   });
 
   it('is broken by telling somebody else, which is held against the player', () => {
-    const before = promised('you will say nothing of the second book');
-    const resolved = done(before, {
-      act: 'tell',
-      target: 'person:ansa',
-      text: 'Tell Ansa of the second book',
-    });
+    const before = promised('say nothing of Old Tom', { act: 'tell', what: 'person:old', not: true });
+    const tell = (target: string, topic: string) =>
+      done(before, { act: 'tell', target, topic, text: 'Out with it' });
+    const resolved = tell('person:ansa', 'person:old');
     expect(effectsBetween(before, resolved)).toMatchObject([{ kept: false, broken: true }]);
     expect(resolved.world.opinions['person:iz']).toBeLessThan(0);
     expect(resolved.world.due).toMatchObject([{ kind: 'grievance', person: 'person:iz' }]);
-    expect(
-      done(before, { act: 'tell', target: 'person:ansa', text: 'Tell Ansa of the rain' }).world.due,
-    ).toEqual(before.due);
+    expect(tell('person:ansa', 'person:ansa').world.due).toEqual(before.due);
+    expect(tell('person:iz', 'person:old').world.due).toEqual(before.due);
   });
 });
 

@@ -28,8 +28,8 @@ describe('what a skill proposes', () => {
     const { world, effects, refused } = await settledWith([
       { kind: 'item', name: 'an umbrella' },
       { kind: 'opinion', person: 'Iz', change: 90, reason: 'you shared the umbrella' },
-      { kind: 'thread', person: 'Iz', text: 'bring the umbrella back' },
-      { kind: 'thread', person: 'Iz', text: 'bring the umbrella back to the quay by noon' },
+      { kind: 'thread', person: 'Iz', text: 'bring the umbrella back', act: 'give', what: 'umbrella' },
+      { kind: 'thread', person: 'Iz', text: 'return what is hers', act: 'give', what: 'umbrella', days: 1 },
       { kind: 'thread', person: 'Iz', text: 'mend the net' },
     ]);
     expect(refused.map(({ reason }) => reason)).toEqual(['It was promised already.']);

@@ -235,7 +235,7 @@ describe('the notes of a scene', () => {
       ...{ urgent: false, pressing: true, told: true, sends: '', times },
     });
     const due = (id: string, name: string, text: string) => ({
-      ...{ kind: 'grievance' as const, who: { id, name }, text, isDue: true },
+      ...{ id: 'grievance|person:iz|', kind: 'grievance' as const, who: { id, name }, text, isDue: true },
     });
     const told = (times: number) =>
       sceneTail(

@@ -13,12 +13,15 @@ import {
   textOf,
 } from '../../../src/sdk/index.ts';
 
+/** Something that the scene is compared with. */
+const listed = shape({ id: textOf({ min: 1, max: 400 }), text: textOf({ min: 1, max: 400 }) });
+
 const extractInput = shape({
   prose: listOf(textOf({ min: 1, max: 20_000 }), { max: 40 }),
   known: optional(listOf(textOf({ min: 1, max: 200 }), { max: 300 }), []),
-  open: optional(listOf(textOf({ min: 1, max: 400 }), { max: 40 }), []),
-  sharable: optional(listOf(textOf({ min: 1, max: 400 }), { max: 60 }), []),
-  ahead: optional(listOf(textOf({ min: 1, max: 400 }), { max: 60 }), []),
+  open: optional(listOf(listed, { max: 40 }), []),
+  sharable: optional(listOf(listed, { max: 60 }), []),
+  ahead: optional(listOf(listed, { max: 60 }), []),
 });
 
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */

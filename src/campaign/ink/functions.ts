@@ -2,7 +2,10 @@
 
 /** What an argument names, so that the validator can tell whether it is there. */
 export type ArgumentKind =
+  | 'act'
   | 'person'
+  /** A person or a place; may be empty. */
+  | 'target'
   | 'place'
   | 'item'
   | 'fact'
@@ -29,6 +32,14 @@ const changes = (does: string, ...takes: InkFunction['takes']): InkFunction => (
   changes: true,
   does,
 });
+
+const PROMISED: InkFunction['takes'] = [
+  ['who', 'person'],
+  ['what', 'text'],
+  ['act', 'act'],
+  ['target', 'target'],
+  ['about', 'text'],
+];
 
 export const INK_FUNCTIONS = {
   check: asks(
@@ -69,7 +80,16 @@ export const INK_FUNCTIONS = {
     ['who', 'person'],
     ['place', 'place'],
   ),
-  promise: changes('The player promises somebody something.', ['who', 'person'], ['what', 'text']),
+  promise: changes(
+    'The player promises somebody something. The words are a bare clause (`"bring the lamp back"`); only a model can tell whether it is done.',
+    ['who', 'person'],
+    ['what', 'text'],
+  ),
+  promise_to: changes(
+    'The same, with the deed that keeps it: an act, whom it is done to or where one goes (`""` for anybody), and the item, topic or fact it is about (`""` for anything).',
+    ...PROMISED,
+  ),
+  promise_not_to: changes('The same, with the deed that breaks it.', ...PROMISED),
   remember: changes('Keeps a sentence in memory as something that happened.', ['text', 'text']),
   scene_number: asks('How many scenes the story has had; keep it in a flag, and a later scene can wait.'),
   chance: asks('True this often in a hundred; the same story draws the same.', ['percent', 'number']),

@@ -1,4 +1,5 @@
 import type { Place } from '../../base/json-document.ts';
+import { ACTS } from '../../rules/acts.ts';
 import { type ArgumentKind, INK_FUNCTIONS, isInkFunction } from '../ink/functions.ts';
 import { nameKey } from '../ink/names.ts';
 import type { InkCall } from '../ink/story.ts';
@@ -32,6 +33,10 @@ export function checkName(
   const { people, places, factions } = names.cast;
   const isIn = (known: ReadonlySet<string>) => known.has(nameKey(words));
   const near = (known: ReadonlySet<string>) => report.suggestion(nameKey(words), known);
+  if (kind === 'act' && !ACTS.some((act) => act === words))
+    add('unknown_act', `There is no act "${words}"${report.suggestion(words, ACTS)}`);
+  if (kind === 'target' && words !== '' && !people.has(words) && !places.has(words))
+    add('unknown_person', `There is no character or place "${words}"${people.meant(words)}`);
   if (kind === 'person' && !people.has(words))
     add('unknown_person', `There is no character "${words}"${people.meant(words)}`);
   if (kind === 'place' && !places.has(words))

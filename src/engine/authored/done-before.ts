@@ -1,3 +1,4 @@
+import { fingerprint } from '../../base/random.ts';
 import { isSameKey } from '../../campaign/ink/names.ts';
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { Effect } from '../../contracts/effect.ts';
@@ -89,6 +90,11 @@ function isPlain({ modifier, locked }: InkChoice): boolean {
 /** Scenes whose choices a telling is compared with, and how soon they may come. */
 const MOST_AHEAD = 5;
 const SOON = 4;
+
+/** Which choice of which scene it is. */
+export function aheadId({ knot, text }: ChoiceAhead): string {
+  return `${knot}|${fingerprint(text)}`;
+}
 
 /** A choice with the name of its scene, which says what it is about. */
 export function aheadInWords({ knot, text }: ChoiceAhead): string {

@@ -22,7 +22,7 @@ export function withAuthored(shown: readonly Effect[], authored: readonly Effect
 function isShown(effect: Effect, shown: readonly Effect[]): boolean {
   return shown.some((one) => {
     if (effect.kind === 'promise')
-      return one.kind === 'promise' && one.person === effect.person && one.text === effect.text;
+      return one.kind === 'promise' && one.person === effect.person && one.id === effect.id;
     return (
       effect.kind === 'told' &&
       one.kind === 'told' &&

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../base/random.ts';
-import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
+import type { FactsAnswer, Listed } from '../../prompts/tasks/facts.ts';
 
 /** A scene whose facts are wanted. */
 export interface FactsScene {
@@ -7,12 +7,12 @@ export interface FactsScene {
   prose: readonly string[];
   /** Names that are not new. */
   known: readonly string[];
-  /** What is open between the player and others, in words. */
-  open: readonly string[];
-  /** What the player knows or carries and could share, in words. */
-  sharable: readonly string[];
-  /** What the player could do in scenes of the author's that may come, in words. */
-  ahead: readonly string[];
+  /** What is open between the player and others. */
+  open: readonly Listed[];
+  /** What the player knows or carries and could share. */
+  sharable: readonly Listed[];
+  /** What the player could do in scenes of the author's that may come. */
+  ahead: readonly Listed[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isJsonObject } from '../../base/json.ts';
+import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import type { ToolSession } from '../../contracts/tool-input.ts';
 import { type ExecuteOptions, executePlan } from '../../plan/executor.ts';
-import { type FactsAnswer, readFacts } from '../../prompts/tasks/facts.ts';
+import { type FactsAnswer, type Listed, readFacts } from '../../prompts/tasks/facts.ts';
 import { SkillHealth } from '../../skills/health.ts';
 import type { FactsScene } from './background.ts';
 
@@ -29,7 +29,7 @@ export async function extractFacts(
     toolPath: `skills/${skill.name}/${script.path}`,
     input: {
       ...{ prose: [...scene.prose], known: [...scene.known] },
-      ...{ open: [...scene.open], sharable: [...scene.sharable], ahead: [...scene.ahead] },
+      ...{ open: listed(scene.open), sharable: listed(scene.sharable), ahead: listed(scene.ahead) },
     },
     required: false,
   };
@@ -37,4 +37,8 @@ export async function extractFacts(
   const result = await executePlan(plan, { ...execution, session, health: new SkillHealth() });
   const found = result.toolResults.find(({ toolId }) => toolId === TOOL)?.output[TOOL];
   return isJsonObject(found) ? readFacts(found) : null;
+}
+
+function listed(entries: readonly Listed[]): JsonObject[] {
+  return entries.map(({ id, text }) => ({ id, text }));
 }

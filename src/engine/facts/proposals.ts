@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../base/json.ts';
 import { lettersOf } from '../../base/plain-text.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer, FoundFact, FoundPromise } from '../../prompts/tasks/facts.ts';
 import { personCalled } from '../plot/conditions.ts';
+import type { NamedDeed } from '../promised-deed.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
 
 /** Whose proposals they are, in the trace. */
@@ -51,21 +51,27 @@ function threadOf(
   campaign: Campaign,
   player: string,
 ): Proposal['effect'] | string {
-  const { name, about } = promise;
-  const deed = about.replace(/^(?:to|that) |,? (?:as )?promised to .+$|[.!]+$/giu, '');
-  if (!PLAYER.test(name) && name.toLowerCase() !== player.toLowerCase()) {
-    const called = personCalled(name, campaign)?.shortName ?? name;
-    return { kind: 'thread', by: 'person', person: name, text: `${called} will ${deed}` };
-  }
+  const text = clauseOf(promise);
+  if (!isPlayers(promise, player)) return { kind: 'thread', by: 'person', person: promise.name, text };
   const to = addressee(promise, here, campaign);
   return to === null
     ? 'It does not say to whom it was promised.'
-    : { kind: 'thread', person: to.name, text: `you will ${deed}`, ...deedOf(promise) };
+    : { kind: 'thread', person: to.name, text, ...namedDeed(promise) };
+}
+
+/** What is promised, as a bare clause. */
+export function clauseOf({ about }: Pick<FoundPromise, 'about'>): string {
+  return about.replace(/^(?:to|that) |,? (?:as )?promised to .+$|[.!]+$/giu, '');
+}
+
+/** Whether it is the player who promises. */
+export function isPlayers({ name }: Pick<FoundPromise, 'name'>, player: string): boolean {
+  return PLAYER.test(name) || name.toLowerCase() === player.toLowerCase();
 }
 
 /** The deed that keeps it, as far as the telling says. */
-function deedOf({ act, target, what, not, days }: FoundPromise): JsonObject {
-  if (act === null) return {};
+export function namedDeed({ act, target, what, not, days }: FoundPromise): NamedDeed | null {
+  if (act === null) return null;
   const named = { ...(target !== '' && { target }), ...(what !== '' && { what }) };
   return { act, ...named, ...(not && { not }), ...(days !== null && { days }) };
 }
@@ -78,7 +84,7 @@ function onlyOneCalled(name: string, people: readonly Person[]): Person | null {
 }
 
 /** Whom the player promises it: who is named with it, or the only one there. */
-function addressee(
+export function addressee(
   { about, quote, to }: FoundPromise,
   here: readonly string[],
   { people }: Campaign,

@@ -3,7 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Deed } from '../../contracts/brief.ts';
 import type { Telling } from '../../contracts/telling.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
-import { aheadInWords } from '../authored/done-before.ts';
+import { aheadId, aheadInWords } from '../authored/done-before.ts';
 import { canonFinder } from '../canon/finder.ts';
 import { canonAfter } from '../canon/upkeep.ts';
 import { openThreads } from '../given-word.ts';
@@ -120,12 +120,11 @@ type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead'>;
 
 /** What a scene is compared with. */
 function listsOf(world: KeptWorld, campaign: Campaign): Lists {
-  const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
   return {
     known: namesIn(campaign, world),
-    open: texts(openThreads(world.due, campaign.people)),
-    sharable: texts(sharable(world, campaign)),
-    ahead: world.ahead.map(aheadInWords),
+    open: openThreads(world.due, campaign.people),
+    sharable: sharable(world, campaign),
+    ahead: world.ahead.map((one) => ({ id: aheadId(one), text: aheadInWords(one) })),
   };
 }
 

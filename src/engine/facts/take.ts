@@ -5,10 +5,10 @@ import { termsOf } from '../../base/words.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
-import { aheadInWords } from '../authored/done-before.ts';
+import { aheadId } from '../authored/done-before.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
-import { openThreads, withSettled } from '../given-word.ts';
+import { dueId, withSettled } from '../given-word.ts';
 import { waitsIn } from '../kept-waiting.ts';
 import { sharable, withDue, withShared } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
@@ -19,6 +19,7 @@ import { itemCalled, type KeptWorld, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
 import { FACTS_TOOL, proposalsFrom } from './proposals.ts';
+import { withDeedsOf } from './same-promise.ts';
 
 /** A scene whose facts are due, as it was told. */
 export interface DueScene extends FactsScene {
@@ -57,16 +58,16 @@ export function takeFacts(
       ...{ campaign: campaignWith(campaign, next.canon), world: next, player: persona.name },
       ...{ scene: scene.scene, place: scene.place, prose: scene.prose },
     });
-    const made = proposalsFrom(answer, scene, {
-      campaign: campaignWith(campaign, [...next.canon, ...canon]),
-      player: persona.name,
-    });
+    const world = { campaign: campaignWith(campaign, [...next.canon, ...canon]), player: persona.name };
+    const { due: given, others: promises } = withDeedsOf(answer.promises, next, scene, world);
+    next = { ...next, due: given };
+    const made = proposalsFrom({ ...answer, promises }, scene, world);
     proposals.push(...made.proposals);
     refused.push(
       ...not.map(({ name, reason }) => ({ toolId: FACTS_TOOL, effect: { name }, reason })),
       ...made.refused,
     );
-    const settled = settledIn(next.due, answer, scene, campaignWith(campaign, next.canon));
+    const settled = settledIn(next.due, answer, scene);
     proposals.push(...settled.flatMap(({ due, how }) => feelingAbout(due, how)));
     const { people, places } = campaignWith(campaign, [...next.canon, ...canon]);
     next = withFacts(next, { answer, canon, settled, campaign: { ...campaign, people, places } }, scene);
@@ -120,16 +121,11 @@ interface Settled {
 }
 
 /** What was open and is not any more: the telling says so in words that stand in it. */
-function settledIn(
-  due: World['due'],
-  { settled }: FactsAnswer,
-  { prose }: DueScene,
-  { people }: Campaign,
-): Settled[] {
+function settledIn(due: World['due'], { settled }: FactsAnswer, { prose }: DueScene): Settled[] {
   const text = lettersOf(prose.join(' '));
-  return openThreads(due, people).flatMap((open) => {
-    const found = settled.find(({ name, quote }) => name === open.text && text.includes(lettersOf(quote)));
-    return found === undefined ? [] : [{ due: open.due, how: found.how }];
+  return due.flatMap((one) => {
+    const found = settled.find(({ id, quote }) => id === dueId(one) && text.includes(lettersOf(quote)));
+    return found === undefined ? [] : [{ due: one, how: found.how }];
   });
 }
 
@@ -147,7 +143,7 @@ function grievancesIn(
   const text = lettersOf(prose.join(' '));
   return feelings.flatMap(({ name, about, quote, change }) => {
     const person = people.find((one) => [one.name, one.shortName].includes(name) && here.includes(one.id));
-    const isMinded = change <= MINDED && /^you\b/iu.test(about) && text.includes(lettersOf(quote));
+    const isMinded = change <= MINDED && text.includes(lettersOf(quote));
     if (person === undefined || !isMinded) return [];
     const clause = about.replace(/^You\b/u, 'you').replace(/[.!]+$/u, '');
     const key = `grievance:${fingerprint(clause)}`;
@@ -161,9 +157,8 @@ const BROKEN = -16;
 /** Whoever was promised something thinks of it. What others have promised is their own affair. */
 function feelingAbout({ kind, person, text }: Settled['due'], how: Settled['how']): Proposal[] {
   if (kind !== 'promise' || how === 'settled') return [];
-  const deed = text.replace(/^you will /u, '');
   const [change, reason] =
-    how === 'kept' ? [KEPT, `you kept your word: ${deed}`] : [BROKEN, `you broke your word: ${deed}`];
+    how === 'kept' ? [KEPT, `you kept your word: ${text}`] : [BROKEN, `you broke your word: ${text}`];
   return [{ toolId: FACTS_TOOL, effect: { kind: 'opinion', person, change, reason } }];
 }
 
@@ -197,9 +192,9 @@ function sharedIn(
 ): KeptWorld {
   const text = lettersOf(prose.join(' '));
   const known = sharable(world, campaign);
-  return shared.reduce((next, { name, about, quote, isGiven }) => {
+  return shared.reduce((next, { id, name, quote, isGiven }) => {
     const person = personCalled(name, campaign)?.id;
-    const what = known.find((one) => one.text === about)?.id;
+    const what = known.find((one) => one.id === id)?.id;
     if (person === undefined || what === undefined || !text.includes(lettersOf(quote))) return next;
     return withShared(next, { person, what, ...(isGiven && { isGiven }) });
   }, world);
@@ -208,8 +203,8 @@ function sharedIn(
 /** What the telling has done of that which scenes of the author's would have had the player do. */
 function doneIn({ ahead }: KeptWorld, { done }: FactsAnswer, { prose }: DueScene): World['done'] {
   const text = lettersOf(prose.join(' '));
-  return done.flatMap(({ about, quote }) =>
-    text.includes(lettersOf(quote)) ? ahead.filter((one) => aheadInWords(one) === about) : [],
+  return done.flatMap(({ id, quote }) =>
+    text.includes(lettersOf(quote)) ? ahead.filter((one) => aheadId(one) === id) : [],
   );
 }
 

@@ -1,6 +1,7 @@
 import { createRandom } from '../../base/random.ts';
 import { INK_FUNCTION_NAMES, INK_FUNCTIONS, type InkFunctionName } from '../../campaign/ink/functions.ts';
 import type { Outcome } from '../../rules/roll.ts';
+import type { NamedDeed } from '../promised-deed.ts';
 import { InkFailure } from './failure.ts';
 import { LIMITS, type RuntimeStory } from './machine.ts';
 import type { Overlay } from './overlay.ts';
@@ -15,6 +16,12 @@ type Value = string | number | boolean;
 type Implementation = (args: Arguments) => unknown;
 
 const MOST_CHARACTERS = 2_000;
+
+/** Which deed keeps a promise: the third to fifth argument. */
+function deedIn(given: Arguments, not: boolean): NamedDeed {
+  const [act, target, what] = [given.text(2), given.text(3), given.text(4)];
+  return { act, target, what, not };
+}
 
 /** Gives ink the functions of the world. Those that change something are never called while ink looks ahead. */
 export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, band }: SceneChance): void {
@@ -39,6 +46,8 @@ export function bindFunctions(story: RuntimeStory, overlay: Overlay, { seed, ban
     joins: (given) => overlay.joins(given.text(0)),
     moves: (given) => overlay.moves(given.text(0), given.text(1)),
     promise: (given) => overlay.promise(given.text(0), given.text(1)),
+    promise_to: (given) => overlay.promise(given.text(0), given.text(1), deedIn(given, false)),
+    promise_not_to: (given) => overlay.promise(given.text(0), given.text(1), deedIn(given, true)),
     remember: (given) => overlay.remember(given.text(0)),
     scene_number: () => overlay.scene,
     chance: (given) => random.next() * 100 < given.number(0),

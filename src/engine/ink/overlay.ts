@@ -20,6 +20,7 @@ import { withDue } from '../knowledge.ts';
 import type { ExpressionInput } from '../plot/expression.ts';
 import { variable } from '../plot/plot-state.ts';
 import { flagNamed, hasItem, isLearned } from '../plot/what-is-so.ts';
+import { type NamedDeed, promisedDeed } from '../promised-deed.ts';
 import { afterLeaving } from '../whereabouts.ts';
 import { itemCalled, type World } from '../world.ts';
 import { afterTime } from './time.ts';
@@ -189,7 +190,7 @@ export class Overlay {
   }
 
   /** A promise to do what somebody wants is the beginning of doing it. */
-  promise(who: string, text: string): void {
+  promise(who: string, text: string, named: NamedDeed | null = null): void {
     const person = this.#person(who);
     if (person === null) return;
     const wants = person.profile.motivations ?? [];
@@ -198,12 +199,15 @@ export class Overlay {
       const id = wantId(person.id, index);
       const threads = { ...this.#world.threads, [id]: Math.max(1, this.#world.threads[id] ?? 0) };
       this.#world = { ...this.#world, threads };
-    } else
-      this.#world = {
-        ...this.#world,
-        due: withDue(this.#world.due, givenWord(person.id, `you will ${text}`)),
-      };
-    this.#note({ kind: 'promise', person: person.id, name: person.shortName, text, kept: false });
+      this.#note({ kind: 'promise', person: person.id, name: person.shortName, text, kept: false });
+      return;
+    }
+    const deed = named === null ? null : promisedDeed(named, this.#campaign, this.#world);
+    if (named !== null && deed === null) this.#missing('act', named.act);
+    const due = givenWord(person.id, { text, ...(deed && { deed }) }, this.scene);
+    this.#world = { ...this.#world, due: withDue(this.#world.due, due) };
+    const id = due.about === null ? {} : { id: due.about };
+    this.#note({ kind: 'promise', person: person.id, name: person.shortName, text, kept: false, ...id });
   }
 
   remember(text: string): void {

@@ -5,14 +5,20 @@ import { plea, put } from './reaction.ts';
 
 /** What comes back: who was put off, lied to or told on, and speaks of it now. */
 export function comingBack({ brief }: QuestionInput): Question | null {
-  for (const { kind, who, text, isDue } of brief.threads.due) {
+  for (const { id: thread, kind, who, text, isDue } of brief.threads.due) {
     const person = brief.people.find(({ id }) => id === who.id);
     if (person === undefined || !isDue || kind === 'favour' || kind === 'wait') continue;
-    if (kind === 'word') return put('offer', person, null, `${who.name} comes to keep a promise: ${text}.`);
-    return kind === 'promise'
-      ? // They ask again what they asked: it can be granted, refused, or put off once more.
-        put('plea', person, plea(person)?.about ?? null, `${who.name} has waited long enough: ${text}.`)
-      : put('accusation', person, null, `${who.name} has not forgotten that ${text}.`);
+    const question =
+      kind === 'word'
+        ? put('offer', person, null, `${who.name} comes to keep a promise: ${text}.`)
+        : kind === 'promise'
+          ? // They ask again what they asked: it can be granted, refused, or put off once more.
+            put(
+              ...(['plea', person, plea(person)?.about ?? null] as const),
+              `${who.name} has waited long enough for what you promised: ${text}.`,
+            )
+          : put('accusation', person, null, `${who.name} has not forgotten that ${text}.`);
+    return { ...question, thread };
   }
   return null;
 }

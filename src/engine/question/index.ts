@@ -1,5 +1,6 @@
 import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
+import { dueId } from '../given-word.ts';
 import { withWord } from '../plot/word.ts';
 import type { World } from '../world.ts';
 import { ofBeat } from './beat.ts';
@@ -42,17 +43,16 @@ export function withQuestion(
 ): World {
   const { scene } = brief;
   const spoken = withWord(before, brief, byModel);
-  const world = byModel !== null ? { ...spoken, due: spokenOf(spoken.due, brief) } : spoken;
-  // A model puts it in words of its own.
-  const asked = `${question?.text}\n${brief.question.next?.text}`;
+  const world = byModel !== null ? { ...spoken, due: rested(spoken.due, brief) } : spoken;
   if (question === null) return { ...world, question };
+  const { next } = brief.question;
+  // A model that has them ask something else has been told what they come back to.
+  const spokenOf = [question.thread, next?.from === question.from ? next?.thread : undefined];
   return {
     ...world,
     question,
     questions: { ...world.questions, [keyOf(question)]: scene },
-    due: world.due.filter(
-      ({ person, text, from }) => person !== question.from || from > scene || !asked.includes(text),
-    ),
+    due: world.due.filter((due) => !spokenOf.includes(dueId(due))),
   };
 }
 
@@ -60,7 +60,7 @@ export function withQuestion(
 const RESTS = 6;
 
 /** A model has been told to have them speak of it; whether it did, the facts will say. It is not asked for again at once. */
-function spokenOf(due: World['due'], { scene, people, authored }: Brief): World['due'] {
+function rested(due: World['due'], { scene, people, authored }: Brief): World['due'] {
   if (authored !== null) return due;
   const isHere = (id: string) => people.some((person) => person.id === id);
   return due.map((one) => (one.from <= scene && isHere(one.person) ? { ...one, from: scene + RESTS } : one));

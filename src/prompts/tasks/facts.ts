@@ -43,7 +43,9 @@ export interface HandedThing extends FoundFact {
 }
 
 /** Something that was open between the reader and somebody, and is not any more. */
-export interface SettledThread extends Pick<FoundFact, 'name' | 'quote'> {
+export interface SettledThread extends Pick<FoundFact, 'quote'> {
+  /** Id of the thread. */
+  id: string;
   how: (typeof SETTLED)[number];
 }
 
@@ -57,12 +59,11 @@ export interface FactsAnswer {
   feelings: FoundFeeling[];
   /** What the reader holds from now on, or holds no longer. */
   handed: HandedThing[];
-  /** `name` is the open thread as it was shown. */
   settled: SettledThread[];
-  /** What the reader told, showed or gave somebody; `name` is to whom, `about` what, as it was shown. */
-  shared: (FoundFact & { isGiven: boolean })[];
-  /** What of that which the author lets the reader do, in the words it was shown in, the scene has done already. */
-  done: Pick<FoundFact, 'about' | 'quote'>[];
+  /** What the reader told, showed or gave somebody: its id, and to whom by name. */
+  shared: (Pick<FoundFact, 'name' | 'quote'> & { id: string; isGiven: boolean })[];
+  /** What of that which the author lets the reader do the scene has done already, by id. */
+  done: (Pick<FoundFact, 'quote'> & { id: string })[];
   /** Who waits for the reader; `about` is what happens if they do not come. */
   waits: (FoundFact & { within: (typeof WITHIN)[number] })[];
   /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
@@ -82,14 +83,20 @@ const WITHIN = ['soon', 'later'] as const;
 const MOST_WAITS = 2;
 const SHARED = ['told', 'shown', 'given'] as const;
 
+/** Something that the scene is compared with: shown in words under a number, and known by its id. */
+export interface Listed {
+  id: string;
+  text: string;
+}
+
 /** What the scene is compared with. */
 export interface FactsLists {
-  /** What is open between the reader and others, in words. */
-  open?: readonly string[];
-  /** What the reader knows or carries and could share, in words. */
-  sharable?: readonly string[];
+  /** What is open between the reader and others. */
+  open?: readonly Listed[];
+  /** What the reader knows or carries and could share. */
+  sharable?: readonly Listed[];
   /** What the reader could do in scenes of the author's that may come. */
-  ahead?: readonly string[];
+  ahead?: readonly Listed[];
 }
 
 /** Asks what the scene above has added to the story, and what of what was open it has settled. */
@@ -104,6 +111,7 @@ export function factsPrompt(
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
     'Somebody without a name is called by what sets them apart: "the woman at the till". where: who has the thing, or at which other place it is; empty if it lies where the scene ends.',
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
+    ...(open.length === 0 ? [] : ['Not again what the list under “settled” has as promised.']),
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
     'handed: a thing that the reader takes, is given and keeps, or gives away in the scene. change: gained or lost. Not food, drink, or what is handed back.',
     'waits: who waits for the reader elsewhere, has sent for them, or has set them a time, and what comes of it if they do not go. name: who. about: what has then happened, as a clause in the present perfect ("Pell has burned the page"): a loss, something done without the reader, somebody who has gone or has come. within: soon or later.',
@@ -112,19 +120,19 @@ export function factsPrompt(
       ? []
       : [
           'settled: what of this list the scene has done with. how: kept, if it was done; broken, if the opposite was; settled, if they made it up or let it go.',
-          ...open.map((text, index) => `${index + 1}. ${oneLine(text, 200)}`),
+          ...open.map(({ text }, index) => `${index + 1}. ${oneLine(text, 200)}`),
         ]),
     ...(sharable.length === 0
       ? []
       : [
           'shared: what of this list the reader tells, shows or gives somebody in the scene itself. name: to whom. how: told, shown or given.',
-          ...sharable.map((text, index) => `${index + 1}. ${oneLine(text, 120)}`),
+          ...sharable.map(({ text }, index) => `${index + 1}. ${oneLine(text, 120)}`),
         ]),
     ...(ahead.length === 0
       ? []
       : [
           'done: what of this list (matter: deed) the reader has done in the scene itself, in these words or others, with the same people and to the same end. Not what they only could do, and not what is merely like it.',
-          ...ahead.map((text, index) => `${index + 1}. ${oneLine(text, 120)}`),
+          ...ahead.map(({ text }, index) => `${index + 1}. ${oneLine(text, 120)}`),
         ]),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
@@ -156,10 +164,10 @@ export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists
     properties: { ...entry.properties, change: { enum: ['gained', 'lost'] } },
     required: [...entry.required, 'change'],
   };
-  const numbered = (texts: readonly string[], more: JsonObject = {}) => {
+  const numbered = (listed: readonly Listed[], more: JsonObject = {}) => {
     const properties = {
       ...more,
-      ...{ number: { enum: texts.map((_, index) => index + 1) }, quote: text(160) },
+      ...{ number: { enum: listed.map((_, index) => index + 1) }, quote: text(160) },
     };
     const items = {
       type: 'object',
@@ -200,7 +208,7 @@ export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists
   };
 }
 
-/** What was answered; numbers become what was shown as open under them. */
+/** What was answered. A number becomes the id of what was shown under it; an answer that was read before has the id. */
 export function readFacts(
   json: Json,
   { open = [], sharable = [], ahead = [] }: FactsLists = {},
@@ -241,26 +249,30 @@ export function readFacts(
       ),
     settled: entriesIn(fields['settled']).flatMap((entry) => {
       const how = SETTLED.find((word) => word === entry['how']);
-      const name = open[Number(entry['number']) - 1] ?? text(entry['name'], 240);
+      const id = idIn(entry, open);
       const quote = text(entry['quote'], 200);
-      return how === undefined || name === '' || quote === '' ? [] : [{ name, how, quote }];
+      return how === undefined || id === '' || quote === '' ? [] : [{ id, how, quote }];
     }),
     shared: entriesIn(fields['shared']).flatMap((entry) => {
-      const about = sharable[Number(entry['number']) - 1] ?? text(entry['about'], 240);
+      const id = idIn(entry, sharable);
       const [name, quote] = [text(entry['name'], 60), text(entry['quote'], 200)];
       const isGiven = entry['how'] === 'given' || entry['isGiven'] === true;
-      return name === '' || about === '' || quote === '' ? [] : [{ name, about, quote, isGiven }];
+      return name === '' || id === '' || quote === '' ? [] : [{ id, name, quote, isGiven }];
     }),
     done: entriesIn(fields['done']).flatMap((entry) => {
-      const about = ahead[Number(entry['number']) - 1] ?? text(entry['about'], 240);
+      const id = idIn(entry, ahead);
       const quote = text(entry['quote'], 200);
-      return about === '' || quote === '' ? [] : [{ about, quote }];
+      return id === '' || quote === '' ? [] : [{ id, quote }];
     }),
     away: (Array.isArray(fields['away']) ? fields['away'] : [])
       .slice(0, MOST_AWAY)
       .map((name) => text(name, 60))
       .filter((name) => name !== ''),
   };
+}
+
+function idIn({ number, id }: JsonObject, listed: readonly Listed[]): string {
+  return listed[Number(number) - 1]?.id ?? (typeof id === 'string' ? id : '');
 }
 
 function promisedIn(

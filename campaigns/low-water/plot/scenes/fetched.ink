@@ -52,7 +52,7 @@
     -> DONE
  + [Say that you will come when you have found your hat # act: put_off # target: iz]
     “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes.
-    ~ promise("iz", "go out on the Pan and see what can be heard")
+    ~ promise_to("iz", "go out on the Pan and see what can be heard", "go", "the-pan", "")
     -> DONE
  + [Say that it is the pump at Halloran’s Cut # act: deceive # target: iz]
     “That’s what Ansa says it is,” says Iz. “She goes white when she says it.” You are given a look such as one gives a coin that has come up the right weight and the wrong colour; and then there is nobody at your sleeve, and a patch of salt where two feet were.

@@ -63,7 +63,7 @@ The beam goes out. You count as she must, without moving your lips. And far off,
     -> DONE
  * [Promise her that nobody shall hear of it from you # act: promise # target: orsolya]
     “They have all seen it,” says Orsolya. “There are three hundred of them down there with their shutters closed, having seen it. That is not what I wanted you for.” She pours out tea all the same. It is the cup that visitors get, but she has filled it.
-    ~ promise("orsolya", "say nothing of the second light")
+    ~ promise_not_to("orsolya", "say nothing of the second light", "tell", "", "the second light")
     ~ change_opinion("orsolya", 4, "You offered to keep it to yourself.")
     -> DONE
 

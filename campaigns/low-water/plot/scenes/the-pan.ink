@@ -79,7 +79,7 @@
     ~ gain("half a sextant")
     ~ set("sextant_sold", true)
     ~ set("sextant_for_orsolya", true)
-    ~ promise("iz", "give Orsolya the half of a sextant")
+    ~ promise_to("iz", "give Orsolya the half of a sextant", "give", "orsolya", "half of a sextant")
     ~ change_opinion("iz", 16, "You will carry it up, and say who found it.")
     -> DONE
 
@@ -93,7 +93,7 @@
     It comes out of the pocket again, and goes back, and comes out. “You say it to her face,” says Iz, “and you look, and then you tell me what it did. Her face.” You are given it wrapped in a page of gravestones, copied out. Then Iz walks off very fast, on the thin, where you cannot follow and give it back.
     ~ gain("half a sextant")
     ~ set("sextant_for_orsolya", true)
-    ~ promise("iz", "give Orsolya the half of a sextant")
+    ~ promise_to("iz", "give Orsolya the half of a sextant", "give", "orsolya", "half of a sextant")
     ~ change_opinion("iz", 12, "You will carry it up, and say who found it.")
     -> DONE
  * [Say that some things are better kept in a pocket # act: keep # target: iz]
@@ -145,7 +145,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")
     ~ set("iz_price_agreed", true)
-    ~ promise("iz", "say nothing to Orsolya of the prints")
+    ~ promise_not_to("iz", "say nothing to Orsolya of the prints", "tell", "orsolya", "the boot prints are new")
     ~ change_opinion("iz", 16, "You agreed to the price.")
     -> a_mile_of_it
  * [Say that she has a right to know # act: refuse # target: iz]
@@ -199,7 +199,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
  * [Agree to the price after all # act: promise # target: iz]
     Iz does not shake on it. “You can’t say it twice,” says Iz, “and have the first one not count.” But a hand comes out sideways in the end, and it is very cold. “That’s with interest,” says Iz. You go home in single file, by the collier, with all that water going on behind you.
     ~ set("iz_price_agreed", true)
-    ~ promise("iz", "say nothing to Orsolya of the prints")
+    ~ promise_not_to("iz", "say nothing to Orsolya of the prints", "tell", "orsolya", "the boot prints are new")
     ~ change_opinion("iz", 10, "You agreed to the price in the end.")
     ~ pass("3 hours")
     -> DONE

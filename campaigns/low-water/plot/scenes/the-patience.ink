@@ -73,7 +73,7 @@ Then she moves over. You are bad at it, and she tells you so, and how; after the
  * [Say that you never saw a list # act: promise # target: ansa]
     “What list?” says Ansa; and it has gone, in the time that it takes to say it, into whatever part of an apron such things go. She looks at you by the lamp as she would at a guest who has turned out to know the words. “Mind your head on the beam, love,” she says. “She’s lower than she looks,” and goes back to her seam.
     ~ set("list_kept_quiet", true)
-    ~ promise("ansa", "say nothing of the list")
+    ~ promise_not_to("ansa", "say nothing of the list", "tell", "", "ansa keeps a list of the town")
     ~ change_opinion("ansa", 8, "You never saw a list.")
     -> DONE
 

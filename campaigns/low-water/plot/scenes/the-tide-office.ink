@@ -68,7 +68,7 @@ It is three weeks long. There is no nought in it. The last line is this morningâ
     ~ learn("the true figure")
     ~ set("water", "rising")
     ~ set("sworn_to_teodor", true)
-    ~ promise("teodor", "say nothing of the second book")
+    ~ promise_not_to("teodor", "say nothing of the second book", "tell", "", "second book")
     ~ change_opinion("teodor", 14, "You gave him your word.")
     -> against_friday
  * [Ask for a pen, and go over the last line in ink # act: help # target: teodor]

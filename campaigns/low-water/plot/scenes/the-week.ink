@@ -272,7 +272,7 @@ There is a speaking tube in the floor of the lamp room, and its mouth has been s
     ~ set("cork_settled", true)
     ~ set("cork_message", true)
     ~ learn("orsolya waits for ansa to say sorry")
-    ~ promise("orsolya", "tell Ansa that she still has the cork")
+    ~ promise_to("orsolya", "tell Ansa that she still has the cork", "tell", "ansa", "orsolya waits for ansa to say sorry")
     ~ change_opinion("orsolya", 8, "You asked before you carried it.")
     -> DONE
  * [Say that it was, in fact, a waste of oil # act: accuse # target: orsolya]

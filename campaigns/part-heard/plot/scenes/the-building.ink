@@ -147,7 +147,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
         -> DONE
     * * [Promise to tell her, if you find out before she does # act: promise # target: hester]
         “Before?” says Hester. It has not happened to her. She looks you up and down, and moves eleven bundles six inches to the left, so that there is a corner of the trestle with nothing on it. “You can have that,” she says. “For your elbows.” Then she sneezes, and you are dismissed.
-        ~ promise("hester", "tell her about the wages if you find out first")
+        ~ promise_to("hester", "tell her about the wages if you find out first", "tell", "hester", "the shop paid everyone when it had no money")
         ~ change_opinion("hester", 10, "You promised to tell her about the wages.")
         -> DONE
  * [Tell her that it all went on a horse # act: deceive # target: hester # stat: nerve]

@@ -222,7 +222,7 @@ Below you, through the floor, whoever is about has begun to talk again, a little
  * [Promise that nobody shall be shown the sheets before Friday # act: promise # target: leopold]
     “At eleven minutes past four,” says Leopold. “After that they are only paper.” He takes the empty canister, and wipes it, and screws on the cap; and presently he puts it in the tube and lets it go, so that there shall be something for people to stop for.
     ~ set("stray_sent_empty", true)
-    ~ promise("leopold", "show the sheets to nobody before Friday")
+    ~ promise_not_to("leopold", "show the sheets to nobody before Friday", "show", "", "sheets")
     ~ change_opinion("leopold", 12, "You will show the sheets to nobody before Friday.")
     -> DONE
  * [Ask who signed for it, nine times # act: ask # target: leopold]

@@ -183,7 +183,7 @@ Anselm gives you the lamp to hold. He goes before you to the end of the fourth r
 She breathes; you count it, since you cannot help it, and it is three to the minute. Since Martinmas one person has heard her do it, and now there are two of you. He has not yet drawn up the sheet. # speaker: anselm
  * [Promise to tell nobody whose bed it is # act: promise # target: anselm]
     “It’s mine,” says Anselm. “It’s my own bed. I make it up every year.” He seems to find that this covers it. When he has smoothed the sheet he does a thing that you have not seen him do for anybody: he leaves the lamp with you, and goes off down the row in the dark to begin on the others, as a man goes out who has got somebody to sit in.
-    ~ promise("anselm", "tell nobody who is in the fifth bed")
+    ~ promise_not_to("anselm", "tell nobody who is in the fifth bed", "tell", "", "the girl from the low bed is in anselm’s own bed")
     ~ change_opinion("anselm", 14, "You would tell nobody who was in the fifth bed.")
     -> DONE
  * [Ask him what he means to do at Candlemas # act: ask # target: anselm]

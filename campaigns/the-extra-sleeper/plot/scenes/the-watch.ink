@@ -252,7 +252,7 @@ Corrie lays the horn case on the edge of the trough and opens it. Thirty-one str
 She has shut the book upon the right-hand kneeler, to mark that it is not in hearing. “You’ll have to do something about it, I suppose,” says Sister Ambrose, “now that you’ve been told.” # speaker: ambrose
  * [Promise that two loaves will go on being sent up # act: promise # target: ambrose]
     “I don’t eat the second,” she says at once; “I take a bite, for the look of it, and send it down.” She puts up the eyebrow another half inch to see what you make of that. “You’re a wicked child,” says Sister Ambrose. “Sister Clement thought so from the first.” And she opens the book at the day’s page, and goes on, an octave lower, where she had stopped.
-    ~ promise("ambrose", "say nothing of Sister Clement")
+    ~ promise_not_to("ambrose", "say nothing of Sister Clement", "tell", "", "sister clement lies under the yellow pine")
     ~ change_opinion("ambrose", 12, "You would let there be two of them.")
     -> DONE
  * [Ask where she is lying # act: ask # target: ambrose]

@@ -30,9 +30,7 @@ export function tellQuestion(writer: Writer): Question | null {
   const person = writer.input.people.find(({ id }) => id === question.from) ?? null;
   const want = wantCalled(question.about, writer.input);
   const about = nounCalled(question.about, writer.input) ?? undefined;
-  const due = writer.input.threads.due.find(
-    (one) => one.isDue && one.who.id === question.from && question.text.includes(one.text),
-  );
+  const due = writer.input.threads.due.find(({ id }) => id === question.thread);
   const roles = {
     ...(due && { due: english.words(due.text) }),
     ...(want !== null && { want: wish(want) }),

@@ -55,9 +55,9 @@ export function* toOffer(asked: Asked): Iterable<Draft> {
 
 /** What was done openly can be stood by or made good; only what nobody saw can be denied. */
 export function* toAccusation(asked: Asked): Iterable<Draft> {
-  const { input, person, question } = asked;
+  const { input, question } = asked;
   const isOpen = input.brief.threads.due.some(
-    ({ kind, who, text }) => kind === 'grievance' && who.id === person.id && question.text.includes(text),
+    ({ id, kind }) => kind === 'grievance' && id === question.thread,
   );
   if (isOpen) {
     yield answer(asked, 'make_amends', 'meet', 'kindness', 1.3);

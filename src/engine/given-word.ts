@@ -132,10 +132,10 @@ export function withSettled(
 }
 
 /** What the player has promised, and what came of it. */
-export function wordsGiven({
-  due,
-  words,
-}: Pick<World, 'due' | 'words'>): (Pick<SettledWord, 'person' | 'text'> & {
+export function wordsGiven({ due, words }: Pick<World, 'due' | 'words'>): (Pick<
+  SettledWord,
+  'person' | 'text'
+> & {
   how: 'kept' | 'broken' | 'open';
 })[] {
   return [

@@ -116,9 +116,9 @@ describe('a skill of others', () => {
     place: { type: 'string', maxLength: 5 },
     mood: { enum: ['calm', 'danger', 'travel'] },
     intensity: { type: 'integer', default: 3 },
-    listener: { type: 'string', description: 'Id of the person who hears it.' },
+    listener: { type: 'string', 'x-narratoria': 'person.id' },
     loud: { type: 'boolean', default: false },
-    q: { type: 'string', description: 'What to look for.' },
+    q: { type: 'string', 'x-narratoria': 'query' },
   };
   const schema = {
     type: 'object',

@@ -460,6 +460,7 @@ export const BriefSchema = Type.Object(
         ),
         isHuman: flag('Whether they have hands, clothes and shoes.', true),
         isHurt: flag('Whether they are hurt.', false),
+        found: texts('What they have found out that only the telling knew, the newest last.'),
       },
       'Who the player is.',
     ),

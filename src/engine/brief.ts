@@ -60,6 +60,7 @@ export function briefOf(moment: Moment): Brief {
       items: world.items.map((item) => ({ ...item, known: world.known[item.id] !== undefined })),
       isHuman: isHuman(moment.persona, campaign),
       isHurt: world.hurt !== null,
+      found: world.found,
     },
     deed,
     effects: [...moment.effects],

@@ -176,6 +176,8 @@ export interface World {
   due: Due[];
   /** What the player had promised and has done, or not. */
   words: SettledWord[];
+  /** What the player has found out that only a telling knew, as sentences. */
+  found: string[];
   /** Where the scenes in ink stand. */
   ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */
@@ -206,6 +208,7 @@ export function newParts(): Pick<
   | 'questions'
   | 'due'
   | 'words'
+  | 'found'
   | 'offered'
   | 'ink'
   | 'canon'
@@ -226,6 +229,7 @@ export function newParts(): Pick<
     questions: {},
     due: [],
     words: [],
+    found: [],
     offered: {},
     ink,
     ...told,

@@ -3,7 +3,7 @@ import type { Effect } from '../contracts/effect.ts';
 import type { Budget } from './budget.ts';
 import { deedLines, effectLines } from './deed.ts';
 import { type Block, type CountTokens, fitBlocks } from './fit.ts';
-import { material, oneLine } from './material.ts';
+import { clause, material, oneLine } from './material.ts';
 import { peopleLines } from './people.ts';
 
 /** Up to so many words one or two paragraphs are enough. */
@@ -183,6 +183,8 @@ function placeLines(brief: Brief): string[] {
   ].filter((line) => line !== '');
 }
 
+const MOST_FOUND = 5;
+
 function ownLines({ you }: Brief): string[] {
   return [
     you.items.length === 0
@@ -191,6 +193,12 @@ function ownLines({ you }: Brief): string[] {
           .slice(0, 12)
           .map(({ name }) => oneLine(name, 60))
           .join(', ')}.`,
+    you.found.length === 0
+      ? ''
+      : `Has found out: ${you.found
+          .slice(-MOST_FOUND)
+          .map((text) => clause(text, 140))
+          .join('; ')}.`,
     you.isHurt ? 'Is hurt.' : '',
     you.isHuman ? '' : 'Has no human body: no hands, clothes or shoes.',
   ].filter((line) => line !== '');

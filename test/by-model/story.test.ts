@@ -326,6 +326,18 @@ describe('what a telling promises and stirs', { timeout: 120_000 }, () => {
     );
   });
 
+  it('is there to be used where the player found it out', async () => {
+    const learned = [
+      { name: 'the knot', about: 'The knot is a pilot’s knot.', quote: 'in a new way' },
+      { name: 'the crown', about: 'The crown is glass.', quote: 'nobody said this' },
+    ];
+    const { notes } = await afterwards({ learned });
+    expect(notes).toContain('Has found out: The knot is a pilot’s knot.');
+    expect(notes).not.toContain('The crown is glass');
+    const asked = story.server.asked.findLast(({ task }) => task === 'choices')?.messages.at(-1)?.content;
+    expect(asked).toContain('has found out: The knot is a pilot’s knot');
+  });
+
   it('changes nothing where nothing was noted', async () => {
     const { second, notes } = await afterwards({});
     expect(worldOf(story).due).toEqual([]);

@@ -95,6 +95,7 @@ function withFacts(
   const items = handedOver(world.items, answer, scene, limits);
   return {
     ...sharedIn(world, answer, scene, campaign),
+    found: [...world.found, ...foundIn(answer, scene)].slice(-MOST_NOTES),
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,
@@ -113,6 +114,14 @@ function withFacts(
     known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
     toRemember: [...world.toRemember, ...notes].slice(-MOST_NOTES),
   };
+}
+
+/** What the telling has let the player find out, in sentences of their own. */
+function foundIn({ learned }: FactsAnswer, { prose }: DueScene): string[] {
+  const text = lettersOf(prose.join(' '));
+  return learned
+    .filter(({ about, quote }) => about !== '' && text.includes(lettersOf(quote)))
+    .map(({ about }) => about);
 }
 
 interface Settled {

@@ -3,7 +3,7 @@ import { thingCalled, thingKey } from '../../base/thing-name.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { ACTS, type Act } from '../../rules/acts.ts';
-import { oneLine } from '../material.ts';
+import { clause, oneLine } from '../material.ts';
 import { optionLine, optionsFor } from '../options.ts';
 
 type ChoicesBrief = Pick<
@@ -30,6 +30,7 @@ export interface ChoicesAnswer {
 }
 
 const LONGEST_TEXT = 100;
+const MOST_FOUND = 4;
 const MOST_OWN = 2;
 const NOBODY = 'nobody';
 /** Acts that make sense as a choice of a model's own: the plot's decisions and the program's own acts are not among them. */
@@ -96,6 +97,12 @@ function readerLine({ you }: ChoicesBrief): string {
           .slice(0, 10)
           .map(({ name }) => oneLine(name, 40))
           .join(', ')}`,
+    you.found.length === 0
+      ? ''
+      : `has found out: ${you.found
+          .slice(-MOST_FOUND)
+          .map((text) => clause(text, 100))
+          .join('; ')}`,
     you.isHurt ? 'hurt' : '',
   ]
     .filter((part) => part !== '')

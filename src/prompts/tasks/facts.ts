@@ -55,6 +55,8 @@ export interface FactsAnswer {
   people: FoundFact[];
   things: FoundThing[];
   places: FoundFact[];
+  /** What the reader finds out; `about` is the fact as a sentence. */
+  learned: FoundFact[];
   promises: FoundPromise[];
   feelings: FoundFeeling[];
   /** What the reader holds from now on, or holds no longer. */
@@ -75,6 +77,7 @@ const KINDS = ['people', 'things', 'places', 'promises'] as const;
 const PROMISED_ACTS = ['give', 'show', 'tell', 'ask', 'help', 'go', 'take', 'wait', 'use', 'fight'] as const;
 const MOST_DAYS = 9;
 const MOST_OF_A_KIND = 4;
+const MOST_LEARNED = 2;
 const MOST_FEELINGS = 2;
 const MOST_HANDED = 2;
 const MOST_AWAY = 6;
@@ -110,6 +113,7 @@ export function factsPrompt(
     'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
     'Somebody without a name is called by what sets them apart: "the woman at the till". where: who has the thing, or at which other place it is; empty if it lies where the scene ends.',
+    'learned: what the reader finds out in the scene that could matter later and that nobody had told them. about: the fact, as one whole sentence.',
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
     ...(open.length === 0 ? [] : ['Not again what the list under “settled” has as promised.']),
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
@@ -136,7 +140,7 @@ export function factsPrompt(
         ]),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}]}',
   ].join('\n');
 }
 
@@ -192,6 +196,7 @@ export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists
       summary: text(400),
       ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
       things: { ...list, items: { ...entry, properties: { ...entry.properties, where: text(60) } } },
+      learned: { ...list, maxItems: MOST_LEARNED },
       promises: { ...list, items: promise },
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
@@ -233,6 +238,7 @@ export function readFacts(
       .slice(0, MOST_OF_A_KIND)
       .flatMap((entry) => list([entry]).map((fact) => ({ ...fact, where: text(entry['where'], 60) }))),
     places: list(fields['places']),
+    learned: list(fields['learned']).slice(0, MOST_LEARNED),
     promises: entriesIn(fields['promises'])
       .slice(0, MOST_OF_A_KIND)
       .flatMap((entry) => list([entry]).map((fact) => ({ ...fact, ...promisedIn(entry, text) }))),

@@ -1,6 +1,6 @@
 import { hasPhrase } from '../base/phrase.ts';
 import type { Campaign, Person, Place, Thing, Topic } from './campaign.ts';
-import { withoutArticle } from './names.ts';
+import { isRank, withoutArticle } from './names.ts';
 
 interface World extends Pick<Campaign, 'places' | 'topics'> {
   people: readonly Pick<Person, 'id' | 'name' | 'shortName'>[];
@@ -58,9 +58,21 @@ function makeFinder(world: World): MentionFinder {
   };
 }
 
-function personMention({ id, name, shortName }: World['people'][number]): Mention {
-  const isIn = (text: string) => hasPhrase(text, name) || hasPhrase(text, shortName);
-  return { id, isIn, needs: [wordsIn(name), wordsIn(shortName)] };
+/** Also by the surname alone, where a rank stands before it and nobody else has it: “Finch” is Inspector Finch. */
+function personMention(
+  { id, name, shortName }: World['people'][number],
+  _: number,
+  people: World['people'],
+): Mention {
+  const [rank = '', ...rest] = name.split(/\s+/);
+  const surname = rest.at(-1) ?? '';
+  const isOwn = people.every((other) => other.id === id || !other.name.includes(surname));
+  const called = [name, shortName, ...(isRank(rank) && /^\p{Lu}/u.test(surname) && isOwn ? [surname] : [])];
+  return {
+    id,
+    isIn: (text) => called.some((one) => hasPhrase(text, one)),
+    needs: called.map(wordsIn),
+  };
 }
 
 /** “the Light” is a place where “light comes up from the ground” is not: the article counts, and the capital. */

@@ -73,10 +73,12 @@ export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: 
     pronounOfWord(role) ??
     (/\b(?:they|their|them)\b/i.test(appearance ?? '') ? null : pronounOfWord(appearance ?? '')) ??
     byOthers.map(pronounOfWord).find((one) => one !== null) ??
-    // “Suspicious of him”; “Her pupil” is about whose pupil somebody is.
-    pronounIn(byOthers.map((text) => text.replace(/^(?:Her|His)\b/, '')).join(' '))
+    // “Suspicious of him”; “Her pupil” and “wants her eleven florins” are about whoever says so.
+    pronounIn(byOthers.map((text) => text.replaceAll(POSSESSIVE, '')).join(' '))
   );
 }
+
+const POSSESSIVE = /\b(?:her|his) (?!(?:since|for|and|at|in|with|as|because|when|but|or|daily|like)\b)/gi;
 
 const FORMS: Record<
   Pronoun,

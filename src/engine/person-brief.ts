@@ -199,6 +199,9 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
   );
 }
 
+/** A name behind one of these is only spoken of. */
+const SPOKEN_OF = /\b(?:of|about|without|instead of|against) (?:\p{Lu}[\p{L}'’]*\s?)+/gu;
+
 /** Who does something in what is told now: in a beat, or in the premise; and with whom the player has something to decide. */
 function actingIn({ campaign, world, before, plot, authored = [] }: Moment): Person[] {
   if (authored.length > 0) return [];
@@ -207,7 +210,10 @@ function actingIn({ campaign, world, before, plot, authored = [] }: Moment): Per
   const at = undecided === undefined ? null : placeOf(undecided, { campaign });
   const asked = at === null || at === world.place ? undecided : undefined;
   const told = before === null ? campaign.premise : [plot?.beat?.description ?? '', asked?.description ?? ''];
-  const chosen = (asked?.outcomes ?? []).filter(isYours).map(({ description }) => description);
+  // “You give Finch the name of Tallow” is done to Finch.
+  const chosen = (asked?.outcomes ?? [])
+    .filter(isYours)
+    .map(({ description }) => description.replace(SPOKEN_OF, ''));
   const isAddressed = ({ shortName }: Person) => chosen.some((text) => isNamedIn(text, shortName));
   return [...actorsIn(told.join(' '), campaign.people, elsewhere), ...campaign.people.filter(isAddressed)];
 }

@@ -95,6 +95,7 @@ describe('how one speaks of somebody', () => {
     [{ speech_patterns: { style: 'Loud, because she cannot hear herself' } }, [], 'she'],
     [{}, ['Suspicious of him since the first psalm'], 'he'],
     [{}, ['Her pupil, now an enemy'], 'they'],
+    [{}, ['Suspicious of him since the first psalm', 'Wants her eleven florins'], 'he'],
   ])('%j %j: %s', (written, byOthers, pronoun) => {
     expect(pronounOf(profile({ role: 'guest', motivations: [], ...written }), { byOthers })).toBe(pronoun);
   });

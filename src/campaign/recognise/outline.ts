@@ -22,6 +22,9 @@ export function isOutline(file: string, markdown: string): boolean {
   return folders.some((folder) => FOLDER.test(folder)) && OF_THE_PLAYER.test(markdown);
 }
 
+/** Where a link leads: to a place, or to somebody who is met at one; null elsewhere. */
+export type PlaceOf = (target: string) => string | null;
+
 /** What an outline has: moments in their order, and endings by name. */
 interface Outline {
   moments: { title: string; text: string; links: string[] }[];
@@ -32,13 +35,13 @@ interface Outline {
 export function plotFrom(
   pages: readonly string[],
   known: Identifiers,
-  isPlace: (target: string) => boolean,
+  placeOf: PlaceOf,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const read = pages.map((page) => readOutline(page, known));
   const beats = read
     .flatMap(({ moments }) => moments)
-    .map((moment, index) => beatFrom(moment, index, isPlace));
+    .map((moment, index) => beatFrom(moment, index, placeOf));
   if (beats.length > 0) files.set('plot/beats.json', JSON.stringify({ beats }, null, 2));
   for (const { endings } of read)
     for (const [name, text] of endings) files.set(`plot/endings/${slug(name)}.md`, `# ${name}\n\n${text}`);
@@ -97,14 +100,10 @@ const DECISION =
   /^(.*?)[,;]?\s*\b(?:and )?(?:must|has to|have to|needs to|can) (?:decide|choose)\s*(?::|whether to|between)\s*(.+?)[.!]?$/is;
 
 /** One moment follows the other; what the player must decide is decided in it. */
-function beatFrom(
-  { title, text, links }: Outline['moments'][number],
-  index: number,
-  isPlace: (to: string) => boolean,
-) {
+function beatFrom({ title, text, links }: Outline['moments'][number], index: number, placeOf: PlaceOf) {
   const [, before = '', options] = DECISION.exec(text) ?? [];
   const outcomes = options === undefined ? [] : optionsIn(options);
-  const place = links.find(isPlace);
+  const place = links.map(placeOf).find((found) => found !== null);
   return {
     id: idOf(index),
     title: (title.replace(PART_LABEL, '') || text).slice(0, LONGEST_TITLE),
@@ -115,7 +114,7 @@ function beatFrom(
     },
     priority: outcomes.length > 1 ? 'critical' : 'high',
     ...(outcomes.length > 1 && { outcomes }),
-    ...(place !== undefined && { location: place.replaceAll('_', ' ') }),
+    ...(place && { location: place.replaceAll('_', ' ') }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CampaignFiles } from '../campaign-files.ts';
 import { slug, stemOf } from '../names.ts';
 import { readJsonText } from '../read/json-text.ts';
 import { identifiersIn } from './identifiers.ts';
-import { isOutline, plotFrom } from './outline.ts';
+import { isOutline, type PlaceOf, plotFrom } from './outline.ts';
 import { readableText } from './readable.ts';
 import { pageNamed, type Role, roleByFolder, roleOf, roleOfWord } from './role.ts';
 
@@ -41,7 +41,7 @@ export function unfold(folder: CampaignFiles): Unfolded {
       from.add(file);
     }
   }
-  for (const [file, text] of plotFrom(outlines, identifiersIn(folder), placeTargets(folder)))
+  for (const [file, text] of plotFrom(outlines, identifiersIn(folder), placesOf(folder)))
     if (!folder.allFiles.includes(file)) files.set(file, `${text}\n`);
   return { files, from };
 }
@@ -53,14 +53,19 @@ const isPlotPage = (file: string, text: string) =>
   !isModule(text) &&
   isOutline(file, text);
 
-/** Whether a link leads to the page of a place. */
-function placeTargets(folder: CampaignFiles): (target: string) => boolean {
-  const places = new Set(
-    folder.allFiles
-      .filter((file) => file.endsWith('.md') && roleOf(file, readableText(folder, file)) === 'place')
-      .map((file) => slug(stemOf(file))),
-  );
-  return (target) => places.has(slug(target));
+/** By the page that a link leads to: a place, or the place that somebody's page says they are met at. */
+function placesOf(folder: CampaignFiles): PlaceOf {
+  const pages = folder.allFiles.filter((file) => file.endsWith('.md'));
+  return (target) => {
+    const file = pages.find((one) => slug(stemOf(one)) === slug(target));
+    if (file === undefined) return null;
+    const text = readableText(folder, file);
+    const role = roleOf(file, text);
+    if (role === 'place') return stemOf(file);
+    const where =
+      /^[\s*_-]*(?:locations?|place|home|found at)[*_ ]*:[*_ ]*["']?(?:\[\[)?([^\n\]|"']+)/im.exec(text);
+    return role === 'person' ? (where?.[1]?.trim() ?? null) : null;
+  };
 }
 
 type Add = (file: string, text: string) => void;

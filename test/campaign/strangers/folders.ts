@@ -197,7 +197,7 @@ export const OUTLINED: Files = {
   'World/Districts/gasworks.md':
     '---\ntype: location\n---\n# The Gasworks\n\nIt hums.\n\nExits: [[vesper_row]]\n',
   'Story/Act 1/who_is_paying.md':
-    '# Act 1: who is paying\n\n1. The player arrives at [[the_brass_lantern]] and sees the white gas.\n2. Inspector Finch shows the player the seal in [[gasworks]]. TODO: which seal?\n\n## Act 2\n\nThe player finds their own name on the slate at [[the_brass_lantern]] and must decide: give Finch a name, pay with their own, or open the great valve.\n\n## Endings\n\n### The name\nThe lamps go out one by one, and the player walks home by counting steps.\n\n### The debt\nIt will take forty years to pay.\n\n### The valve\nThe player opens the great valve, and nobody is in the dark.\n\nTODO write act 3\n',
+    '# Act 1: who is paying\n\n1. The player arrives at [[the_brass_lantern]] and sees the white gas.\n2. Inspector Finch shows the player the seal in [[gasworks]]. TODO: which seal?\n3. The player meets [[npc_inspector_finch]], who wants a name.\n\n## Act 2\n\nThe player finds their own name on the slate at [[the_brass_lantern]] and must decide: give Finch a name, pay with their own, or open the great valve.\n\n## Endings\n\n### The name\nThe lamps go out one by one, and the player walks home by counting steps.\n\n### The debt\nIt will take forty years to pay.\n\n### The valve\nThe player opens the great valve, and nobody is in the dark.\n\nTODO write act 3\n',
   'World/Lore bits/Lamp Company.md': '# Lamp Company\n\nIt was founded by nine widows.\n',
   '00 Inbox/random thoughts.md': '# random thoughts\n\nmaybe a talking lamp?\n',
 };

@@ -234,6 +234,11 @@ describe('a vault whose pages are called by identifiers', () => {
     ]);
     expect(campaign.premise.join(' ')).toContain('sent to the Brass Lantern to find out');
     expect(campaign.facts.map(({ text }) => text)).toContain('Inspector Finch leans on a rail.');
+    // By the surname alone, too.
+    const owed = campaign.facts.find(({ text }) => text.startsWith('Finch owes'));
+    expect(owed?.mentions).toEqual(
+      expect.arrayContaining(['person:npc-inspector-finch', 'person:npc-mother-tallow']),
+    );
   });
 
   it('finds everybody where their pages say, without a warning', () => {
@@ -256,9 +261,10 @@ describe('an outline of the plot', () => {
     expect(beats.map(({ description, location }) => [description, location])).toEqual([
       ['You arrive at the Brass Lantern and see the white gas.', 'the brass lantern'],
       ['Inspector Finch shows you the seal in the Gasworks.', 'gasworks'],
+      ['You meet Inspector Finch, who wants a name.', 'vesper row'],
       ['You find your own name on the slate at the Brass Lantern.', 'the brass lantern'],
     ]);
-    expect(beats[2]?.outcomes?.map(({ description }) => description)).toEqual([
+    expect(beats[3]?.outcomes?.map(({ description }) => description)).toEqual([
       'You give Finch a name.',
       'You pay with your own.',
       'You open the great valve.',

@@ -374,3 +374,12 @@ it('the key of something is the only one', () => {
   expect(english.indefinite(english.thing('key of the gate'))).toBe('the key of the gate');
   expect(english.indefinite(english.thing('glass of water'))).toBe('a glass of water');
 });
+
+it('a bond that is destroyed destroys nobody', () => {
+  const mara = { ...YARD.people[0], met: true, state: 'destroyed' };
+  const deed = { act: 'go', text: 'Go back', target: { id: 'place:yard', name: 'the yard' } };
+  const place = { ...YARD.place, arrived: true };
+  const told = text(tell({ ...YARD, scene: 9, people: [mara], deed, place }, [], new ToldHistory({}, 9)));
+  expect(told).toMatch(/between you and Mara/);
+  expect(told).not.toContain('destroyed');
+});

@@ -68,7 +68,11 @@ function subjectOf(
 /** A sentence as it reads after “that”. */
 function clause(sentence: string, names: Map<string, string>): string {
   const bare = sentence.trim().replace(/[.!?]+$/, '');
-  const startsWithName = [...names.values()].some((name) => bare.startsWith(name));
+  const [first = ''] = bare.split(' ');
+  // “Finch owes her his life”: a surname by itself.
+  const startsWithName = [...names.values()].some(
+    (name) => bare.startsWith(name) || (/^\p{Lu}/u.test(name) && name.split(' ').at(-1) === first),
+  );
   return startsWithName || /^I\b/.test(bare) ? bare : lowered(bare);
 }
 

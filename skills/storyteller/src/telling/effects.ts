@@ -81,12 +81,18 @@ function tellOne(effect: Effect, writer: Writer): boolean {
   }
 }
 
+/** `Relationship with Uther: destroyed` is about what is between two; nobody is destroyed. */
+const OF_A_BOND =
+  /^(?:trusted|distrusted|destroyed|ruined|strained|damaged|severed|restored|repaired|mended|healed|improved|better|worse|worsened|deepened|strengthened|weakened|complicated|closer|renewed)$/i;
+
 /** What has become of somebody, once: a moment of the plot that changed them is over when they are seen again. */
 export function tellState(person: Person, writer: Writer): boolean {
   const { id, state } = person;
   const mark = `state ${id} ${state}`;
   if (state === '' || state.split(' ').length > MOST_WORDS || writer.history.hasSaid(mark)) return false;
-  if (!writer.line('state', { person, roles: { state: english.words(state) } })) return false;
+  const isBetween = OF_A_BOND.test(state);
+  const roles = isBetween ? {} : { state: english.words(state) };
+  if (!writer.line(isBetween ? 'state.between' : 'state', { person, roles })) return false;
   writer.history.mark(mark);
   return true;
 }

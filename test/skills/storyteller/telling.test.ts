@@ -383,3 +383,39 @@ it('a bond that is destroyed destroys nobody', () => {
   expect(told).toMatch(/between you and Mara/);
   expect(told).not.toContain('destroyed');
 });
+
+it('does not tell a sentence twice that the question is', () => {
+  const find = { kind: 'find', from: null, about: null, text: 'The pump has a sock over its mouth.' };
+  const deed = { act: 'look', verb: 'look', text: 'Look round' };
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const scene = { ...YARD, seed, scene: 9, people: [], topics: [], deed, question: { next: find } };
+    const told = text(tell(scene, [], new ToldHistory({}, 9)));
+    expect(told.split('The pump has a sock over its mouth.')).toHaveLength(2);
+  }
+});
+
+it('does not say for ever in the same words that something waits', () => {
+  const place = { id: 'place:mess', name: 'the Mess' };
+  const knock = { place, from: null, text: '', told: true, times: 6, sends: 'place', urgent: false, pressing: false };
+  const next = { kind: 'way', from: null, about: 'place:mess', text: 'Something is going on.' };
+  const deed = { act: 'look', verb: 'look', text: 'Look round' };
+  let kept: JsonObject = {};
+  const told = Array.from({ length: 12 }, (_, at) => {
+    const history = new ToldHistory(kept, at + 9);
+    const input = sceneInput({
+      ...YARD,
+      seed: String(at),
+      scene: at + 9,
+      people: [],
+      deed,
+      question: { next },
+    });
+    const brief = { ...(input['brief'] as JsonObject), plot: { knocks: [knock] } };
+    const scene = text(tellScene(narrateInput({ ...input, brief }), history, 'vivid'));
+    kept = { words: { ...(kept['words'] as JsonObject), ...(history.patch().words as JsonObject) } };
+    return scene;
+  }).join('\n');
+  expect(told.split('nothing more to be done here for now, and there is still the Mess').length).toBeLessThan(
+    3,
+  );
+});

@@ -15,6 +15,8 @@ import type { Writer } from './writer.ts';
 
 /** Scenes before the same thing is asked again. */
 const ASKED_AGAIN = 12;
+/** Times that word was let go by before it is repeated in other words only. */
+const OFTEN = 3;
 
 /** Ends the scene on its question: somebody puts it, or it is seen. Gives the question that was put. */
 export function tellQuestion(writer: Writer): Question | null {
@@ -54,7 +56,13 @@ export function tellQuestion(writer: Writer): Question | null {
     due === undefined || due.kind === 'word'
       ? []
       : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
-  const groups = [...comesBack, ...groupsFor(question, writer, want !== null), inItsWords];
+  // What the scene has just told in the author's words is not told twice.
+  const isTold = writer.written.some(({ text }) => text.includes(typeset(question.text)));
+  const groups = [
+    ...comesBack,
+    ...groupsFor(question, writer, want !== null),
+    ...(isTold ? [] : [inItsWords]),
+  ];
   // That there is a way need not be said again and again.
   const spare = question.kind === 'way' && writer.written.length > 1;
   const put = groups.find((group) => writer.line(group, { person, roles, tags, spare }));
@@ -92,6 +100,8 @@ function tellWord(knock: Knock, writer: Writer): void {
     person: sender,
     roles: wordRoles(knock, writer),
     tags: wordTags(knock, writer.input),
+    // Who has let it go by that often knows.
+    spare: knock.times > OFTEN,
   });
   // The author's word need not say where it is.
   if (groups[0] === 'word' && !namesPlace(knock))

@@ -3,7 +3,7 @@ import type { Asset } from '../../store/index.ts';
 import type { Description } from './describe.ts';
 
 /** A change of what is taken from a file makes every file be read anew. */
-export const INGEST_VERSION = 2;
+export const INGEST_VERSION = 3;
 
 /** What the next run needs to know of this one; it lies with the record, and is no part of the contract. */
 export interface IngestState {

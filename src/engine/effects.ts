@@ -128,7 +128,7 @@ export function memoryOf(
     ...(deed.decision === null ? [] : [deed.decision]),
     ...(beat === null ? [] : [beat.description]),
   ];
-  const significance = significanceOf(deed, beat);
+  const significance = significanceOf(deed, beat, effects);
   const outcome = turningPoint(deed, significance);
   return {
     summary: parts.join(' '),
@@ -158,10 +158,15 @@ function learnedIn(effects: readonly Effect[], told: string | null): string[] {
 function significanceOf(
   { act, degree, decision, reveals }: Deed,
   beat: PlotBeat | null,
+  effects: readonly Effect[],
 ): MemoryNote['significance'] {
   if (beat !== null || degree === 'whole' || act === 'fight' || decision !== null) return 'high';
-  return reveals !== null || ruleOf(act).weighty === true ? 'medium' : 'low';
+  const isBinding = effects.some(({ kind }) => BINDING.has(kind));
+  return reveals !== null || isBinding || ruleOf(act).weighty === true ? 'medium' : 'low';
 }
+
+/** What holds beyond the scene: such an event is never drawn together with others. */
+const BINDING: ReadonlySet<Effect['kind']> = new Set(['promise', 'learned', 'told', 'remembered']);
 
 /** What else it can be found by: what it was about, and what the one it was done to is. */
 function tagsOf({ topic, item, want, target }: Deed, { people }: Campaign): string[] {

@@ -104,7 +104,7 @@ describe('old events drawn together', () => {
   it('keep every name, every number and every promise and debt', () => {
     fc.assert(
       fc.property(fc.array(summary, { minLength: 2, maxLength: 12 }), (summaries) => {
-        const text = digest(summaries);
+        const text = digest(summaries.map((one) => ({ summary: one, act: null })));
         const all = summaries.join(' ');
         for (const fact of telling(all)) expect(telling(text)).toContain(fact);
         for (const sentence of ['You promised Ansa 40 coins.', 'Venn owes you a boat.'])
@@ -114,16 +114,27 @@ describe('old events drawn together', () => {
   });
 
   it('read as one account', () => {
+    const asked = (what: string) => ({ act: 'ask', summary: `You asked Iz about the ${what} (the Quay).` });
     expect(
       digest([
-        'You asked Iz about the rope (the Quay).',
-        'You asked Iz about the crane (the Quay). It went well.',
-        'You waited here until noon (the Quay).',
-        'You helped Iz (the Quay). You promised to come back on Friday.',
+        asked('rope'),
+        { act: 'ask', summary: 'You asked Iz about the crane (the Quay). It went well.' },
+        { act: 'wait', summary: 'You waited here until noon (the Quay).' },
+        asked('bell'),
+        asked('rope'),
+        { act: 'help', summary: 'You helped Iz (the Quay). You promised to come back on Friday.' },
       ]),
     ).toBe(
-      'You asked Iz about the rope and the crane; waited here until noon and helped Iz (the Quay). You promised to come back on Friday.',
+      'You asked Iz about the rope, crane and bell (the Quay). You waited here until noon (the Quay). You helped Iz (the Quay). You promised to come back on Friday.',
     );
+  });
+
+  it('of another act are told apart, however alike their words are', () => {
+    const text = digest([
+      { act: 'ask', summary: 'You asked Iz about the rope today.' },
+      { act: 'ask_favour', summary: 'You asked Iz about the boat today.' },
+    ]);
+    expect(text).toBe('You asked Iz about the rope today. You asked Iz about the boat today.');
   });
 
   it('leave turning points, weighty events and the newest alone', async () => {

@@ -72,7 +72,12 @@ function summaryOf(group: readonly JsonObject[], id: string): JsonObject {
   const all = (field: string) => [...new Set(group.flatMap((record) => strings(record[field])))];
   return {
     id,
-    summary: digest(group.map(({ summary }) => String(summary))),
+    summary: digest(
+      group.map(({ summary, actionType }) => ({
+        summary: String(summary),
+        act: typeof actionType === 'string' ? actionType : null,
+      })),
+    ),
     characterIds: all('characterIds'),
     npcIds: all('npcIds'),
     factionIds: all('factionIds'),

@@ -1,58 +1,61 @@
 import { sentencesOf } from '../../../../src/sdk/index.ts';
 
-/** What nobody may forget, said in so many words. */
-const BINDING =
-  /\b(?:promis\w*|swor[en]|swear|vow\w*|oath|owe[sd]?|owing|debts?|borrow\w*|lent|lend|repay|paid|your word|deal|bargain\w*|secret)\b/i;
-/** How a deed went; the deed itself says enough once it is old. */
-const BOILERPLATE = /^(?:It went (?:well|badly)(?:, at a price)?|Nothing came of it)\.$/;
+/** A memory that is drawn together with others: what was done, and in which words it is told. */
+export interface OldMemory {
+  summary: string;
+  /** The act, where the memory has one. */
+  act: string | null;
+}
+
 /** Capitalised only because they begin a sentence. */
 const COMMON = new Set(
   'You It The A An And But He She They There This That Then His Her Their In On At As For With Nobody Nothing'.split(
     ' ',
   ),
 );
+/** Deeds are told in one sentence when their accounts begin with so many of the same words. */
+const SAME_BEGINNING = 3;
 
-/** Several old events in one text. Every name, every number and every sentence that binds anyone is still in it. */
-export function digest(summaries: readonly string[]): string {
-  const phrases: string[] = [];
-  const whole: string[] = [];
-  const places = new Set<string>();
-  for (const summary of summaries) {
-    const [first = '', ...rest] = sentencesOf(summary);
-    const [, deed, place = ''] = /^You (.+?)(\s\([^)]*\))?\.$/.exec(first) ?? [];
-    if (deed === undefined || BINDING.test(first)) whole.push(first);
-    else {
-      phrases.push(deed);
-      places.add(place);
-    }
-    whole.push(...rest.filter((sentence) => BINDING.test(sentence)));
-  }
-  const told =
-    phrases.length === 0
-      ? []
-      : [`You ${listed(joinedByOpening(phrases), '; ')}${places.size === 1 ? [...places][0] : ''}.`];
-  const text = [...told, ...new Set(whole)];
-  for (const sentence of summaries.flatMap((summary) => sentencesOf(summary))) {
-    if (BOILERPLATE.test(sentence)) continue;
-    const sofar = text.join(' ');
-    if (telling(sentence).some((word) => !telling(sofar).includes(word))) text.push(sentence);
-  }
-  return text.join(' ');
+/**
+ * Several old events in one text, with every name and every number. The same deed done to several is one sentence; of
+ * what came of them, what names somebody or something is kept. What binds anyone has more weight and is not drawn together.
+ */
+export function digest(memories: readonly OldMemory[]): string {
+  const told = memories.map(({ summary, act }) => {
+    const [deed = '', ...more] = sentencesOf(summary);
+    return { act, words: deed.split(' '), more };
+  });
+  const deeds = Map.groupBy(told, ({ act, words }) =>
+    JSON.stringify([act, ...words.slice(0, SAME_BEGINNING)]),
+  );
+  const sentences = [...deeds.values()].map((same) => asOne(same.map(({ words }) => words)));
+  const rest = told.flatMap(({ more }) => more.filter((sentence) => telling(sentence).length > 0));
+  return [...new Set([...sentences, ...rest])].join(' ');
 }
 
-/** “asked Iz about the rope” and “asked Iz about the crane” are “asked Iz about the rope and the crane”. */
-function joinedByOpening(phrases: readonly string[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const phrase of new Set(phrases)) {
-    const [, head = phrase, tail = ''] =
-      /^(asked .+? about|looked for|examined|studied|searched|read) (.+)$/.exec(phrase) ?? [];
-    groups.set(head, [...(groups.get(head) ?? []), tail]);
-  }
-  return [...groups].map(([head, tails]) => `${head} ${listed(tails, ', ')}`.trim());
+/** “You asked Iz about the rope.” and “You asked Iz about the bell.” are “You asked Iz about the rope and bell.” */
+function asOne(accounts: readonly string[][]): string {
+  const [first = [], ...others] = accounts.filter(
+    (words, index) => accounts.findIndex((other) => other.join(' ') === words.join(' ')) === index,
+  );
+  if (others.length === 0) return first.join(' ');
+  const all = [first, ...others];
+  const shortest = Math.min(...all.map(({ length }) => length));
+  const common = (at: (words: string[], index: number) => string | undefined, most: number) => {
+    let count = 0;
+    while (count < most && others.every((words) => at(words, count) === at(first, count))) count += 1;
+    return count;
+  };
+  // Each must keep a word of its own.
+  const start = common((words, index) => words[index], shortest - 1);
+  const end = common((words, index) => words.at(-1 - index), shortest - 1 - start);
+  const own = all.map((words) => words.slice(start, words.length - end).join(' '));
+  if (end === 0) return all.map((words) => words.join(' ')).join(' ');
+  return [...first.slice(0, start), listed(own), ...first.slice(first.length - end)].join(' ');
 }
 
-function listed(parts: readonly string[], comma: string): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(comma)} and ${parts.at(-1)}`;
+function listed(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** Names and numbers: what makes one event different from another in the same words. */

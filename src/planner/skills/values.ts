@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import type { KnownValues } from './known-values.ts';
 
 /** The keyword of a property by which a schema says what the scene is to put there: `"x-narratoria": "person.id"`. */
-export const WANTS = 'x-narratoria';
+const WANTS = 'x-narratoria';
 
 type Source = (values: KnownValues, wantsId: boolean) => Json | null | undefined;
 
@@ -10,7 +10,7 @@ const nameOrId = (entry: { id: string; name: string } | null | undefined, wantsI
   entry === null || entry === undefined ? null : wantsId ? entry.id : entry.name;
 
 /** What a schema can ask for. With `.id` behind it, people, factions, places and items are given by their ids. */
-export const SOURCES = {
+const SOURCES = {
   text: ({ text }) => text,
   query: ({ query, text }) => query || text,
   summary: ({ summary }) => summary,

@@ -19,6 +19,12 @@ it('a scene can wait for a day of the week, and waits for nothing when it is tha
   expect(afterTime(at(1, 'noon'), 'till Thursday', 'Tuesday')).toEqual({ day: 3, part: 'morning', tick: 0 });
 });
 
+it('a scene can wait for a day of the story, and not for one that is past', () => {
+  expect(afterTime(at(2, 'noon'), 'until day 6 dusk')).toEqual({ day: 6, part: 'dusk', tick: 0 });
+  expect(afterTime(at(2, 'noon'), 'until day 3')).toEqual({ day: 3, part: 'morning', tick: 0 });
+  expect(afterTime(at(6, 'night'), 'until day 6 dusk')).toEqual(at(6, 'night'));
+});
+
 it('where nobody says on which day the story begins, no day of the week can be waited for', () => {
   expect(weekdayOn(4, undefined)).toBeNull();
   expect(afterTime(at(1, 'noon'), 'until Friday noon')).toBeNull();

@@ -64,7 +64,7 @@ export const INK_FUNCTIONS = {
   set: changes('Sets a flag to `true`, `false`, a number or a text.', ['name', 'flag'], ['value', 'value']),
   go: changes('Takes the player to a place.', ['place', 'place']),
   pass: changes(
-    'Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`, and `"until Friday noon"` where the player template has a `starting_day`.',
+    'Lets time pass: `"a moment"`, `"an hour"`, `"3 hours"`, `"a day"`, `"until night"`, `"until day 6 dusk"`, and `"until Friday noon"` where the player template has a `starting_day`.',
     ['time', 'time'],
   ),
   leaves: changes(

@@ -1,7 +1,7 @@
 import { DAY_PARTS } from '../../campaign/campaign.ts';
 import { dayPart } from '../../campaign/ink/storylets.ts';
 import { WEEKDAYS } from '../../contracts/brief.ts';
-import { afterDeed, nextPart, weekdayOn } from '../clock.ts';
+import { afterDeed, nextPart, partsBetween, weekdayOn } from '../clock.ts';
 import type { World } from '../world.ts';
 
 type Time = Pick<World, 'day' | 'part' | 'tick'>;
@@ -9,12 +9,13 @@ type Time = Pick<World, 'day' | 'part' | 'tick'>;
 const MOST_DAYS = 365;
 const MOST_HOURS = 24;
 const WEEKDAY = new RegExp(`^(?:until |till )?(${WEEKDAYS.join('|')})(?: (?:at )?(\\p{L}+))?$`, 'iu');
+const STORY_DAY = /^(?:until |till )?day (\d{1,3})(?: (?:at )?(\p{L}+))?$/u;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
  * The time after what an author calls it: `an hour`, `three hours`, `half a day`, `two days`, `until night`, `overnight`,
- * and `until Friday noon` where it is known on which day of the week the story began. Null when the words mean no time. On a clock that the author keeps, minutes
- * are less than it shows.
+ * `until day 6 dusk`, which is no time when it is past, and `until Friday noon` where it is known on which day of the week
+ * the story began. Null when the words mean no time. On a clock that the author keeps, minutes are less than it shows.
  */
 export function afterTime(
   time: Time,
@@ -29,6 +30,8 @@ export function afterTime(
     return { day: time.day + 1, part: 'dawn', tick: 0 };
   const [, weekday = '', hour = ''] = WEEKDAY.exec(text) ?? [];
   if (weekday !== '') return untilDay(time, { weekday, hour, firstDay });
+  const [, day = '', at = ''] = STORY_DAY.exec(text) ?? [];
+  if (day !== '') return untilStoryDay(time, Number(day), at);
   const part = dayPart(text.replace(/^(?:until |till )?(?:the )?/, ''));
   if (part !== null) return until(time, part);
   if (/^half a day$/.test(text)) return times(4, nextPart, time);
@@ -57,6 +60,14 @@ function untilDay(
   let day = time.day + (isPast ? 1 : 0);
   while (!isDay(day)) day += 1;
   return { day, part, tick: 0 };
+}
+
+/** That hour of a day of the story; the time as it is where it is past. Without an hour it is the morning. */
+function untilStoryDay(time: Time, day: number, hour: string): Time | null {
+  const part = hour === '' ? 'morning' : dayPart(hour);
+  if (part === null) return null;
+  const then = { day, part, tick: 0 };
+  return partsBetween(time, then) > 0 ? then : time;
 }
 
 function until(time: Time, part: (typeof DAY_PARTS)[number]): Time {

@@ -29,9 +29,9 @@ const URGENT = 6;
 
 /**
  * Whether the player can be fetched. Whoever goes somewhere or is in a scene of the author is held by it: a deed is never cut
- * short for what happens elsewhere.
+ * short for what happens elsewhere. Whom a scene of the author has led to another place or another hour has chosen to go.
  */
-export type Attention = 'idle' | 'busy' | 'held';
+export type Attention = 'idle' | 'busy' | 'held' | 'led';
 
 /** Something only the player can bring about, to be offered as a choice. */
 export interface WantedChoice {
@@ -98,7 +98,9 @@ export async function direct(input: PlotInput, draw: () => number, attention: At
   const awaiting = await placeToGo(judged, now);
   const isClosing = ready.some(({ id }) => steps.has(id));
   const open = ready
-    .filter((beat) => !isHeldBack(beat, now) && !comesTooSoon(beat, ready, now))
+    .filter(
+      (beat) => isLedTo(beat, attention, now) || (!isHeldBack(beat, now) && !comesTooSoon(beat, ready, now)),
+    )
     .map((beat) => ({
       beat,
       urgency: urgencyOf(beat, now),
@@ -109,7 +111,7 @@ export async function direct(input: PlotInput, draw: () => number, attention: At
   // Whoever has sent for the player comes first.
   const here = nearby.find(({ beat }) => beat.id === sentHere(world)) ?? nearby[0];
   const carried =
-    here === undefined && attention !== 'held'
+    here === undefined && (attention === 'idle' || attention === 'busy')
       ? open.find(({ beat }) => cannotWait(beat, steps, attention === 'idle', now))
       : undefined;
   const next = here ?? carried;
@@ -208,6 +210,11 @@ function isHeldBack(beat: PlotBeat, { campaign, world, scene }: PlotInput): bool
   return campaign.beats.some(
     ({ id, priority }) => priority === 'critical' && happened[id]?.scene === scene - 1,
   );
+}
+
+/** Whoever has chosen to go to the end, in a scene of the author that leads there, finds it. */
+function isLedTo(beat: PlotBeat, attention: Attention, { campaign, world }: PlotInput): boolean {
+  return attention === 'led' && isLast(beat, campaign) && world.plot.deciding === null;
 }
 
 /** The decision that ends the story waits for what else weighs and is ready, for a while. */

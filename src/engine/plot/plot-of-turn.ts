@@ -67,7 +67,7 @@ export async function plotOf(
       : await direct(
           { ...input, world: from },
           () => random.fork(`beat/${scene}`).next(),
-          going === null ? attentionOf(intent) : 'held',
+          going === null ? attentionOf(intent) : attentionAfter(going),
         );
   const { skipped, ...plot } = directed;
   // Nobody sends after the player what they could have said to them a moment ago.
@@ -154,6 +154,10 @@ const IDLE: ReadonlySet<string> = new Set(['wait', 'rest']);
 function attentionOf(intent: Intent | null): Attention {
   if (intent === null || intent.own === true || verbOf(intent.act) === 'go') return 'held';
   return IDLE.has(intent.act) ? 'idle' : 'busy';
+}
+
+function attentionAfter({ effects }: AuthoredTurn): Attention {
+  return effects.some(({ kind }) => kind === 'moved' || kind === 'time') ? 'led' : 'held';
 }
 
 function hasHadEnough({ ink }: World, scene: number): boolean {

@@ -124,6 +124,18 @@ describe('the director', () => {
       expect(await knocksAt(14, [])).toEqual({ isClosing: false, knocks: ['beat_004'] });
     });
 
+    it('puts it at once to whoever has chosen to go there, whatever else waits', async () => {
+      const waits = beat(5, { priority: 'high', location: 'The Mill' });
+      const campaign = smallCampaign({ beats: [...beats, waits], endings: [signed] });
+      const start = worldOf(campaign, { place: 'place:loft' });
+      const happened = { beat_001: { scene: 5 }, beat_002: { scene: 6 } };
+      const world = { ...start, plot: { ...start.plot, happened } };
+      const comes = async (attention: Attention) =>
+        (await direct(plotInput(campaign, world, 18), () => 0.5, attention)).beat?.id;
+      expect(await comes('held')).toBeUndefined();
+      expect(await comes('led')).toBe('beat_003');
+    });
+
     it('brings the player there when nothing happens for a while, and sooner than otherwise', async () => {
       const turns = await run(beats, 30, (world) => world, 'idle', [signed]);
       expect(happenings(turns)[0]).toBe('20 beat_001');

@@ -59,13 +59,30 @@
     ~ change_opinion("iz", -10, "You said that it was only a pump.")
     -> DONE
 
-=== the_cart_is_harnessed ===
-# at: the-light, the-patience, tide-office, the-pan, walkers-chapel
-# when: flag.sea == "seen" && (scene >= 27 && world.day >= 3 || scene >= 33)
+=== not_yet_friday ===
+# at: the-quay, the-light, the-patience, tide-office, the-pan, walkers-chapel
+# when: flag.sea == "seen" && scene >= 24 && world.day < 4
 # again: 4
 # urgency: 8
+# question: offer
+{ not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand; you had not known that he could be got off the seat. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}
+{ not_yet_friday < 2: He turns the hat round by the brim. “If there’s anybody that you’ve still to see, there’s time to see them,” he says. “If there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything more,” he says, “or shall we let it come?”}
+ + [Let the time go by, and go down to the Quay on Friday # act: go # target: the-quay]
+    So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.
+    ~ pass("until Friday noon")
+    ~ go("the-quay")
+    -> DONE
+ + [Say that there is something to see to first # act: put_off]
+    “There mostly is,” says the driver, and puts the hat on. He will ask again; he has been told not to hurry you, and nobody has told him not to ask.
+    -> DONE
+
+=== the_cart_is_harnessed ===
+# at: the-light, the-patience, tide-office, the-pan, walkers-chapel
+# when: flag.sea == "seen" && scene >= 24 && world.day >= 4
+# again: 2
+# urgency: 10
 # question: demand
-{ the_cart_is_harnessed < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand; you had not known that he could be got off the seat. “She’s in the shafts,” he says. “I’ve put your paper on the mounting block. I thought that you’d like it where there’s air.”|{ the_cart_is_harnessed == 2: “She’s been fed twice,” says the driver. “I’m not hurrying you.”|The driver has finished his clothes peg. It is a horse.}}
+{ the_cart_is_harnessed < 2: The driver of the salt cart has come to look for you, with his hat in his hand. “She’s in the shafts,” he says. “I’ve put your paper on the mounting block. I thought that you’d like it where there’s air.”|{ the_cart_is_harnessed == 2: “She’s been fed twice,” says the driver. “I’m not hurrying you.”|The driver has finished his clothes peg. It is a horse.}}
 { the_cart_is_harnessed < 2: “There’s a good few have come out to see it done,” he says. “Or not. I’d sooner you came down now and looked at them, than I went back and told them something.”|{ the_cart_is_harnessed == 2: “They’ve started singing,” he says. “Sitting down. You’d best come.”|He holds it out to you, and jerks his head at the Quay.}}
  + [Go down to the Quay with him # act: go # target: the-quay]
     He puts the hat on. He walks half a pace ahead, and not beside you, from habit; but where the wall begins he waits, and lets you go first.

@@ -1,13 +1,22 @@
 // The last day. Each of these choices is an ending.
 
-=== it_gets_to_be_friday ===
+=== friday_before_noon ===
 # beat: beat_005
 # at: the-quay
-# time: dawn, morning, afternoon, dusk, evening, night
+# time: dawn, morning
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 ~ pass("until Friday noon")
-The bells that nobody rings have got round to Friday. You have slept, or lain on your back and listened to other people not sleeping; you have put your pen in your pocket, and gone along the wall.
+It is Friday, and you have gone down to the Quay early, so as not to be looked for. So has everybody. Nobody goes in to dinner. The shadow of the crane comes in along the wall, a flagstone at a time, until there is hardly any of it.
+-> friday_noon
+
+=== by_the_tide_clock ===
+# beat: beat_005
+# at: the-quay
+# time: afternoon, dusk, evening, night
+# urgency: 10
+# word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
+The clocks of Dry Harbour have struck twelve on Friday and gone on, and the cart has not. “They’ve been wrong for nine years,” says the driver. “I don’t go by them. I go by the one in the Tide Office, and that says I’ve eight minutes.”
 -> friday_noon
 
 === friday_noon ===
@@ -17,11 +26,10 @@ The bells that nobody rings have got round to Friday. You have slept, or lain on
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 # question: decision
-~ pass("until Friday noon")
 The cart is waiting on the Quay, this Friday, with its shafts towards the hill. The order lies on the mounting block under a stone, and the dog, which has barked for as long as anybody can remember at the place where the water was, has stopped.
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
-{ flag("crowd_gone_in"): There are gaps along the wall where people stood yesterday, and did not think it worth while to stand again.}
+{ flag("crowd_gone_in"): There are gaps along the wall where people stood this morning, and did not think it worth while to stand again.}
 { flag("crew"): Your pump handle is hanging on the rail of the Patience, with a label on it.} { flag("reconciled"): There are two women at the end of the mole, one long and one broad, and nobody has seen that for eleven years.|At the end of the mole the Light stands with its back to you all, and its lamp has been trimmed, for noon; somebody would have to put a match to it.} { flag("water") == "rising": In the window of the Tide Office a man has his good coat on.}
 It is eight minutes to twelve. An order is signed, or it is written on, or it goes back with nothing on it at all. “Well,” says the driver. “It’s only a name.”
  * [Sign the order # act: keep]

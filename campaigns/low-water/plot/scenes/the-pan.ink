@@ -3,7 +3,7 @@
 === thin_salt ===
 # at: the-pan
 # with: iz
-# when: scene < 26 && scene >= 5 && !flag.walked_thin && !flag.barefoot
+# when: scene < 26 && scene >= 5 && !flag.walked_thin && !flag.barefoot && flag.sea != "seen"
 # urgency: 5
 # question: demand
 “You walk like a person with shoes,” says Iz. “They’ll hear you at the dredger.” Iz is standing where the salt goes from white to grey, on one leg, listening with the other. “It’s thin from here. You can come if you weigh nothing. Or you can stop and I’ll tell you about it, and you won’t believe me.” # speaker: iz

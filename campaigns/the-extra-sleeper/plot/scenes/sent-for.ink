@@ -147,9 +147,26 @@ He does not ask again. He stands there on one foot, and warms the other on its a
     “That’s right,” says Anselm. “You don’t want to go at it in a hurry.” He would wait until Candlemas, and you both know that it is not he who has not got so long. He wraps the brick again, and carries it away, to be heated; and there is one place on the floor where he stood that is dry, in the shape of two socks.
     -> DONE
 
+=== nights_in_hand ===
+# at: the-hall, the-watch-room, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom, the-low-room, the-stones
+# when: scene >= 24 && flag.ibb == "awake" && flag.envelope == "read" && world.day < 6
+# again: 2
+# urgency: 10
+# question: offer
+{ nights_in_hand < 2: Old Oake has come to find you, with his cap on and a message under it. “She’s had it minuted,” he says. “Nothing further before the twenty-first, unless the new hand has something further.” He moves his lips, to see whether that was all of it.|“I’m to ask again,” says Old Oake. “It’s in the minutes that I’m to ask again.”}
+{ nights_in_hand < 2: “There’s nights yet,” says Old Oake. “You can have them for whatever you’ve still got to do. Or you can keep the stove in, and turn folk over, and let them go by.”|“There’s nights yet,” he says. “Or there’s the twenty-first, if you’d sooner have that.”} # speaker: oake
+ + [Do your rounds until the twenty-first, and go up to the Watch Room # act: go # target: the-watch-room]
+    You keep the stove in, and turn the sleepers, and walk the rows with the lamp. It snows, and leaves off. Every evening a number is said aloud, and every day the lamp is lit a little sooner; and then comes a day that it is hardly worth while to put it out for, and those who are awake come in, one after another, and find somewhere to sit.
+    ~ pass("until day 6 dusk")
+    ~ go("the-watch-room")
+    -> DONE
+ + [Say that you have something further # act: put_off]
+    “Something further,” says Old Oake, and takes it away with him, with both hands, as one does a full bowl.
+    -> DONE
+
 === any_other_business ===
 # at: the-hall, the-posset-kitchen, the-stove-house, the-chapel, the-street, the-bedfield, the-schoolroom, the-low-room, the-stones
-# when: scene >= 24 && flag.ibb == "awake" && flag.envelope == "read"
+# when: scene >= 24 && flag.ibb == "awake" && flag.envelope == "read" && world.day >= 6
 # again: 4
 # urgency: 9
 # question: demand

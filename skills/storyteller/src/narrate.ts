@@ -94,12 +94,13 @@ function builtInNarration(input: NarrateInput, telling: BuiltIn, history: ToldHi
   };
 }
 
-/** Where the author's paragraphs stand in a telling that nobody has read yet, and where a look back belongs. */
+/** Where the author's paragraphs stand in a telling that nobody has read yet. */
 interface Unread {
   places: number[];
-  lookBack: number | null;
-  /** Whether the built-in writer looks back there already. */
-  hasLookBack: boolean;
+  /** Whether a look back is wanted: it follows the last line. */
+  looksBack: boolean;
+  /** Where the built-in writer looks back already; another takes the place of it. */
+  builtInLookBack: number | null;
 }
 
 /** What the author wrote for this moment, as far as a model may fit it to the story. */
@@ -110,25 +111,28 @@ function unreadIn({ paragraphs, writer }: Telling, input: NarrateInput, { after 
   const texts = new Set(authored?.paragraphs.slice(starts).map(({ text }) => text));
   const isAuthors = (text: string) => texts.has(text) && (!isOwn || ending !== null);
   const own = [...paragraphs.keys()].filter((at) => isAuthors(paragraphs[at] ?? ''));
-  if (ending === null) return { places: own, lookBack: null, hasLookBack: false };
+  if (ending === null) return { places: own, looksBack: false, builtInLookBack: null };
   // A generated end that a model has told stands as it is, with what came afterwards.
-  if (writer === 'model' && ending.generated)
-    return { places: [], lookBack: paragraphs.length, hasLookBack: false };
+  if (writer === 'model' && ending.generated) return { places: [], looksBack: true, builtInLookBack: null };
   const epilogue = paragraphs.length - ending.epilogue.length;
   const hasLookBack = after.length > ending.paragraphs.length + ending.epilogue.length;
   const end = epilogue - (hasLookBack ? 1 : 0);
   const begins = end - ending.paragraphs.length;
   const last = [...paragraphs.keys()].filter((at) => at >= begins && (at < end || at >= epilogue));
-  return { places: [...new Set([...own, ...last])], lookBack: end, hasLookBack };
+  return {
+    places: [...new Set([...own, ...last])],
+    looksBack: true,
+    builtInLookBack: hasLookBack ? end : null,
+  };
 }
 
 /** The telling with the author's part fitted to the story, and with a look back where the story ends. */
 async function inThisStory(
   told: Telling,
-  { places, lookBack, hasLookBack }: Unread,
+  { places, looksBack, builtInLookBack }: Unread,
   { input, model }: { input: NarrateInput; model: Model },
 ): Promise<Telling> {
-  if (places.length === 0 && lookBack === null) return told;
+  if (places.length === 0 && !looksBack) return told;
   const { paragraphs, speakers = [] } = told;
   // The same parts as in the question for the prose, so that they are read once.
   const authors = told.writer === 'model' ? (betweenScenes(input)?.before.length ?? 0) : paragraphs.length;
@@ -148,8 +152,10 @@ async function inThisStory(
     text: places.includes(at) ? (fitted.paragraphs[places.indexOf(at)] ?? text) : text,
     speaker: speakers[at] ?? null,
   }));
-  if (after !== null && lookBack !== null)
-    all.splice(lookBack, hasLookBack ? 1 : 0, { text: after, speaker: null });
+  if (after !== null && looksBack) {
+    if (builtInLookBack !== null) all.splice(builtInLookBack, 1);
+    all.push({ text: after, speaker: null });
+  }
   const left = all.filter(({ text }) => text !== '');
   return {
     ...told,

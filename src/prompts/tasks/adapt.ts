@@ -90,7 +90,7 @@ function lookBackLines({ ending, threads }: AdaptBrief): string[] {
     ...words,
   ];
   return [
-    'after: one paragraph, 50 to 110 words, that follows the end: what two or three of the things the reader did came to, and for whom. In the tense of the author.',
+    'after: one paragraph, 50 to 110 words, that follows the author’s last line: what two or three of the things the reader did came to, and for whom. In the tense of the author.',
     'Use only what happened in the scenes and summaries above, what the author says and what is noted here. Nothing else happens, and nobody decides anything more. Of promises say only what is noted here.',
     ...(noted.length === 0 ? [] : [material(noted.map((line) => `- ${line}`).join('\n'))]),
   ];

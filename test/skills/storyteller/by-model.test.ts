@@ -224,7 +224,7 @@ describe('a model beside the author', () => {
     expect(asked.filter(({ task }) => task === 'check')).toHaveLength(1);
   });
 
-  it('looks back between the ending and the epilogue', async () => {
+  it('looks back after the author’s last line', async () => {
     const ending = {
       id: 'e',
       paragraphs: ['It rains.'],
@@ -240,7 +240,7 @@ describe('a model beside the author', () => {
         adapt: { json: { changes: [], after } },
       });
     const { paragraphs, adapting } = await end(back);
-    expect(paragraphs.slice(-3)).toEqual(['It rains.', back, 'Then it stops.']);
+    expect(paragraphs.slice(-3)).toEqual(['It rains.', 'Then it stops.', back]);
     expect(adapting.at(-1)).toContain('“Mend the broom”');
     const refused = await end(`${back} I hope you liked it.`);
     expect(refused.paragraphs.slice(-2)).toEqual(['It rains.', 'Then it stops.']);

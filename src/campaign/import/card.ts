@@ -45,11 +45,11 @@ export function readCard(original: JsonObject): Card {
   const format = formatOf(original);
   if (format === null) throw badCard('This is neither a character card nor a lorebook that is known here.');
   const data = isJsonObject(original['data']) ? original['data'] : original;
-  const name = textIn(data, 'name', 'char_name').replace(/\s+/g, ' ');
+  const name = nameIn(textIn(data, 'name', 'char_name'));
   if (name === '') throw badCard('The card does not say what the character is called.');
   if (name.length > LONGEST_NAME)
     throw badCard(`The character's name is longer than ${LONGEST_NAME} letters.`);
-  const nickname = cut(textIn(data, 'nickname').replace(/\s+/g, ' '), LONGEST_NAME);
+  const nickname = cut(nameIn(textIn(data, 'nickname')), LONGEST_NAME);
   const book = data['character_book'];
   return {
     format,
@@ -62,15 +62,34 @@ export function readCard(original: JsonObject): Card {
     firstMessage: textIn(data, 'first_mes', 'char_greeting'),
     greetings: [...textsIn(data, 'alternate_greetings'), ...textsIn(data, 'group_only_greetings')],
     examples: textIn(data, 'mes_example', 'example_dialogue'),
-    guidance: ['system_prompt', 'post_history_instructions']
-      .map((field) => textIn(data, field))
-      .filter((text) => text !== ''),
+    guidance: [
+      ...['system_prompt', 'post_history_instructions'].map((field) => textIn(data, field)),
+      depthPrompt(data['extensions']),
+    ].filter((text) => text !== ''),
     creator: textIn(data, 'creator'),
     tags: textsIn(data, 'tags').map((tag) => cut(tag, 40)),
     book: isJsonObject(book) ? readLorebook(book, name) : null,
     assets: assetsIn(data['assets']),
     original,
   };
+}
+
+/** As a sentence can have it: “Vivian "Viv" Marchetti” without the nickname, “K.E.S.T.R.E.L.” as a word, no pictures. */
+function nameIn(text: string): string {
+  const plain = text
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/(?<=\S )["“'‘][^"“”'‘’]+["”'’] (?=\S)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!/^(?:\p{Lu}\.){3,}\p{Lu}?\.?$/u.test(plain)) return plain || text.trim();
+  const word = plain.replaceAll('.', '');
+  return `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+}
+
+/** What SillyTavern puts a few messages before the end, whatever comes up. */
+function depthPrompt(extensions: Json | undefined): string {
+  const prompt = isJsonObject(extensions) ? extensions['depth_prompt'] : undefined;
+  return isJsonObject(prompt) ? textIn(prompt, 'prompt') : '';
 }
 
 /** Somebody of whom there is a name and a text. */

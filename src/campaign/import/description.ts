@@ -1,7 +1,8 @@
 import { trimEndOf } from '../../base/trim-end.ts';
-import { indefinite, sentencesOf } from '../../sdk/language.ts';
+import { sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import { isRank } from '../names.ts';
+import { addLooks, type Looks, looksOf, lowerFirst } from './looks.ts';
 import { asProse } from './text.ts';
 
 /** What a card's description says, sorted by what it is about. */
@@ -13,17 +14,25 @@ export interface Described {
   wants: string[];
   /** How they talk. */
   style: string[];
+  /** Whoever else is listed. */
+  others: { name: string; text: string }[];
+  /** What they keep to themselves. */
+  secrets: string[];
   age: string;
   role: string;
+  /** What they are, where they are not human: “bog hag”. */
+  species: string;
+  pronoun: 'she' | 'he' | 'they' | null;
 }
 
 /** Attributes that card writers use, and where they belong. */
 const ATTRIBUTES: [RegExp, keyof Described][] = [
   [/^age$/i, 'age'],
-  [/^(?:role|occupation|job|profession|work|title|rank|class)$/i, 'role'],
-  [/^(?:personality|persona|traits?|mind|character|temperament|attributes|mbti)$/i, 'traits'],
+  [/^(?:role|occupation|job|profession|work|title|rank|class|archetype)$/i, 'role'],
+  [/^(?:personality|persona|(?:\p{L}+ )?traits?|mind|character|temperament|attributes|is)$/iu, 'traits'],
   [/^(?:flaws?|weakness(?:es)?)$/i, 'flaws'],
   [/^(?:goals?|motivations?|wants?|desires?|objectives?|dreams?)$/i, 'wants'],
+  [/^(?:secrets?|hides|hidden|keeps back)$/i, 'secrets'],
   [/^(?:speech|voice|speech style|speaking style|way of speaking|accent|mannerisms)$/i, 'style'],
   [
     /^(?:appearance|looks?|body|hair|eyes?|height|build|skin|face|features?|clothes|clothing|outfit|attire|wears|figure)$/i,
@@ -33,7 +42,7 @@ const ATTRIBUTES: [RegExp, keyof Described][] = [
 
 /** What is nobody's business here, or speaks to another program. */
 const UNSAID =
-  /^(?:sexuality|sexual orientation|kinks?|nsfw.*|genitals?|cup size|system note|format|genre|rating|tokens?)$/i;
+  /^(?:(?:full |nick)?names?|alias(?:es)?|nicknames?|type|mbti|sexuality|sexual orientation|kinks?|nsfw.*|genitals?|cup size|system note|format|genre|tone|tags?|rating|tokens?|scenario|entry|keys?)$/i;
 
 const LOOKS =
   /\b(?:hair(?:ed)?|eyes?|eyed|wears?|wearing|dressed|tall|short|slender|slim|stocky|broad|build|skin|face|freckles?|scars?|beard|cloak|coat|dress|robes?|uniform|boots|glasses|spectacles|tattoos?|complexion|looks? (?:like|as|young|old)|appearance)\b/i;
@@ -44,13 +53,28 @@ const LONGEST_ROLE = 200;
 /** Reads prose, lists of attributes (`Hair: red`) and W++ (`Hair("red" + "short")`). */
 export function readDescription(text: string, name: string): Described {
   const found: Described = {
-    ...{ appearance: [], background: [], traits: [], flaws: [], wants: [], style: [], age: '', role: '' },
+    ...{
+      appearance: [],
+      background: [],
+      traits: [],
+      flaws: [],
+      wants: [],
+      style: [],
+      secrets: [],
+      others: [],
+    },
+    ...{ age: '', role: '', species: '', pronoun: null },
   };
   const looks: Looks = { is: [], has: [], wears: [] };
   const prose: string[] = [];
   let under: string | null = null;
   for (const line of splitWpp(splitPlist(splitTags(text), name)).split('\n')) {
     const plain = line.replace(/\s+/g, ' ').trim();
+    if (/^[-=*_~ ]{3,}$/.test(plain)) continue;
+    if (isSummary(plain, name)) {
+      addSummary(found, plain);
+      continue;
+    }
     const heading = /^(?:#{1,6} ?|\*\*|__)([\p{L}][\p{L} /-]{1,30}?):?(?:\*\*|__)?:?$/u.exec(plain)?.[1];
     if (heading !== undefined) {
       under = heading;
@@ -60,7 +84,7 @@ export function readDescription(text: string, name: string): Described {
     const [, key, value] =
       /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(plain) ?? [];
     if (key !== undefined && value !== undefined && !/^(?:https?|note|system note)$/i.test(key))
-      addAttribute(found, name, key.trim(), asProse(value), looks);
+      addAttribute(found, name, ownKey(key.trim(), name), asProse(unquoted(value)), looks);
     else if (/^system note/i.test(plain)) continue;
     else if (
       under !== null &&
@@ -73,7 +97,15 @@ export function readDescription(text: string, name: string): Described {
       /^(?:appearance|looks?|clothes|clothing|outfit|body)$/i.test(under)
     )
       found.appearance.push(
-        `${name} has ${lowerFirst(trimEndOf(asProse(plain.replace(/^[-*•+] /, '')), '.'))}.`,
+        ...withSubject(
+          plain
+            .replace(/^[-*•+] /, '')
+            .replace(
+              /^(?!(?:Her|His|Their|Its|She|He|They|It)\b)./u,
+              (first) => `${name} has ${first.toLowerCase()}`,
+            ),
+          name,
+        ),
       );
     else prose.push(line);
   }
@@ -97,93 +129,138 @@ export function asSentences(text: string, name: string): string {
   ].join(' ');
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Attributes of how somebody looks, told in one sentence: “Nell is thin, has red hair and green eyes, and wears a coat.” */
-interface Looks {
-  is: string[];
-  has: string[];
-  wears: string[];
+/** `(Tansy Wickett; 28; hedge witch)`: who they are in one line. */
+function isSummary(line: string, name: string): boolean {
+  const [first = ''] = name.split(' ');
+  return line.toLowerCase().startsWith(`(${first.toLowerCase()}`) && /;.*\)$/.test(line);
 }
 
-function looksOf(name: string, { is, has, wears }: Looks): string[] {
-  const parts = [
-    ...(is.length === 0 ? [] : [`is ${inARow(is)}`]),
-    ...(has.length === 0 ? [] : [`has ${inARow(has)}`]),
-    ...(wears.length === 0 ? [] : [`wears ${inARow(wears.map(worn))}`]),
-  ];
-  const [last = ''] = parts.slice(-1);
-  if (parts.length === 0) return [];
-  return [parts.length === 1 ? `${name} ${last}.` : `${name} ${parts.slice(0, -1).join(', ')}, and ${last}.`];
+function addSummary(found: Described, line: string): void {
+  const [, ...parts] = line.slice(1, -1).split(/\s*;\s*/);
+  found.age ||= parts.find((part) => /^\d+$/.test(part)) ?? '';
+  found.role ||= parts.find((part) => /^\p{L}/u.test(part) && !pronounOf(part)) ?? '';
+  found.pronoun ??= parts.map(pronounOf).find((one) => one !== null) ?? null;
 }
 
-const inARow = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-/** “a grey dress”; “boots”, “two coats” and “ink on the cuffs” as they are. */
-function worn(thing: string): string {
-  const said = lowerFirst(thing);
-  const [head = ''] = said.split(/ (?:on|with|of|in|and) /);
-  const isPlain = /^(?:an?|the|no|his|her|their|one|two|three|four|all|mostly|nothing)\b|\bink$|[^s]s$/.test(
-    head,
+/** “Tansy likes”, “Ren's clothes”: the attribute without whose it is. */
+function ownKey(key: string, name: string): string {
+  const whose = [name, name.split(' ')[0] ?? name].find((one) =>
+    key.toLowerCase().startsWith(one.toLowerCase()),
   );
-  return isPlain || /\b(?:leather|silk|velvet|linen|wool|black|white|grey|green|red|blue)$/.test(head)
-    ? said
-    : indefinite(said);
+  const rest = whose === undefined ? '' : key.slice(whose.length).replace(/^['’]s\b/, '');
+  return /^\s\p{L}/u.test(rest) && !name.includes(rest.trim()) ? rest.trim() : key;
 }
 
-/** Whether it went into the sentence about looks. */
-function addLooks(looks: Looks, key: string, value: string): boolean {
-  const plain = trimEndOf(value, '.');
-  const said = key.toLowerCase();
-  const words = plain.split(/\s*[,;+]\s*/).filter((part) => part !== '');
-  if (/^(?:clothing|clothes|outfit|attire|wears)$/.test(said)) looks.wears.push(...words);
-  else if (/^(?:look|looks|appearance|build|body|figure|height)$/.test(said)) {
-    for (const word of words)
-      if (/^(?:an?|the|his|her|their|no|one|two)\s/i.test(word)) looks.has.push(lowerFirst(word));
-      else looks.is.push(lowerFirst(/^\d/.test(word) && said === 'height' ? `${word} tall` : word));
-  } else if (/^(?:hair|skin|eyes?|face|features?|beard|voice)$/.test(said)) {
-    const noun = said.replace(/^eye$/, 'eyes');
-    const isPhrase = words.some((word) => word.split(' ').length > 3 || /^(?:an?|the)\s/i.test(word));
-    if (isPhrase || /^features?$/.test(noun)) looks.has.push(...words.map(lowerFirst));
-    else looks.has.push(`${noun === 'face' ? 'a ' : ''}${words.map(lowerFirst).join(', ')} ${noun}`);
-  } else return false;
-  return true;
+/** `"weathered", "one wooden hand"` without its quotation marks. */
+function unquoted(value: string): string {
+  const isList = /^["“][^"“”]*["”](?:\s*[,;+|]\s*["“][^"“”]*["”])*$/.test(value);
+  return isList ? value.replace(/["“”]/g, '') : value;
+}
+
+function pronounOf(value: string): Described['pronoun'] {
+  if (/^(?:female|woman|girl|she\b|f$)|\bshe\b/i.test(value)) return 'she';
+  if (/^(?:male|man|boy|he\b|m$)|\bhe\b/i.test(value)) return 'he';
+  return /^(?:non-?binary|they\b|agender|genderless)/i.test(value) ? 'they' : null;
 }
 
 function addAttribute(found: Described, name: string, key: string, value: string, looks: Looks): void {
-  if (UNSAID.test(key) || value === '' || /^(?:name|full name)$/i.test(key)) return;
-  if (/^(?:species|race)$/i.test(key) && /^human$/i.test(value)) return;
-  // `[Bastien: baker, quiet]`: what they are, and what they are like.
+  if (/^(?:gender|sex|pronouns?)$/i.test(key)) found.pronoun ??= pronounOf(value);
+  if (UNSAID.test(key) || value === '' || /^(?:gender|sex|pronouns?)$/i.test(key)) return;
+  if (/^(?:species|race)$/i.test(key)) {
+    if (!/^human$/i.test(value)) found.species ||= cut(value.split(/\s*[/,;]\s*/)[0] ?? value, LONGEST_ROLE);
+    return;
+  }
+  // `[Bastien: baker, quiet]`: what they are, and what they are like. `[Isaure = "Isaure de Brec"]` only says the name.
   if (key.toLowerCase() === name.toLowerCase()) {
-    const [role = '', ...traits] = traitsIn(value);
+    const [role = '', ...traits] = traitsIn(value).filter((trait) => !trait.includes(name.toLowerCase()));
     found.role ||= role;
     found.traits.push(...traits);
     return;
   }
   const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
+  if (field === undefined && isSomebody(key)) {
+    found.others.push({ name: key, text: value });
+    return;
+  }
+  const [, friend, said] = /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)*), (.+)$/u.exec(value) ?? [];
+  if (friend !== undefined && said !== undefined && COMPANY.test(key)) {
+    found.others.push({ name: friend, text: said });
+    return;
+  }
   if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
   else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
   else if (field === 'traits') found.traits.push(...traitsIn(value));
   else if (field === 'flaws') found.flaws.push(...traitsIn(value));
   else if (field === 'wants') found.wants.push(...wantsIn(value));
   else if (field === 'style') found.style.push(value);
-  else if (isSentence(value) || !addLooks(looks, key, value))
-    found[field ?? 'background'].push(asSentence(name, key, value));
+  else if (field === 'secrets') found.secrets.push(asWhole(value));
+  else if (
+    (isSentence(value) && !/^(?:dis)?likes$|^loves$|^hates$/i.test(key)) ||
+    !addLooks(looks, key, value)
+  )
+    found[field === 'appearance' ? field : 'background'].push(asSentence(name, key, value));
+}
+
+/** “Ilse Brandt: the captain” in a list is about Ilse Brandt. */
+function isSomebody(key: string): boolean {
+  const words = key.split(' ');
+  return (
+    words.length > 1 &&
+    words.length < 4 &&
+    words.every((word) => /^\p{Lu}[\p{Ll}'’.-]+$/u.test(word)) &&
+    !/details|info|style|history|traits|story/i.test(key)
+  );
+}
+
+const COMPANY =
+  /^(?:friends?|family|relationships?|allies|ally|enemies|enemy|rivals?|siblings?|brother|sister|pets?)$/i;
+
+const asWhole = (text: string) => `${text.charAt(0).toUpperCase()}${trimEndOf(text.slice(1), '.')}.`;
+
+/** “Speaks slowly. Has one arm.” with whom it is about. */
+function withSubject(text: string, name: string): string[] {
+  return sentencesOf(`${trimEndOf(asProse(text), '.')}.`).map((sentence) =>
+    /^(?:Speaks|Has|Is|Was|Wears|Likes|Loves|Hates|Keeps|Knows|Lives|Works|Carries|Runs|Wants|Needs|Hides|Lies|Sells|Sits|Talks|Uses|Tells|Smells|Sleeps|Counts|Moves) /.test(
+      sentence,
+    )
+      ? `${name} ${lowerFirst(sentence)}`
+      : sentence,
+  );
 }
 
 /** How an attribute is told. */
 const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][] = [
   [/^(?:likes|loves|enjoys|dislikes|hates|fears)$/, (name, key, value) => `${name} ${key} ${value}.`],
+  [/\bfears$/, (name, _, value) => `${name} fears ${value}.`],
+  [/^(?:smell|scent)$/, (name, _, value) => `${name} smells of ${value}.`],
+  [
+    /^(?:residence|home|lives|location|lives in)$/,
+    (name, _, value) => `${name} lives in ${value.replace(/^in /, '')}.`,
+  ],
+  [/^(?:knowledge|expertise|skills?|knows)$/, (name, _, value) => `${name} knows about ${value}.`],
+  [/^when /, (name, key, value) => `W${key.slice(1)}, ${name} ${value}.`],
+  [
+    /^(?:friends?|family|relatives?|enemies)$/,
+    (name, key, value) => `Of ${name}'s ${key} there is ${value}.`,
+  ],
 ];
+
+/** What somebody does, part by part: “counts things when she is nervous; gives every drone a birthday”. */
+const HABITS =
+  /^(?:quirks?|habits?|behaviou?rs?|description|notes?|backstory|background|history|bio|other|hobbies)$/;
 
 const isSentence = (value: string) => /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
 
 /** `Species: elf` as it can be told: “Mira's species is elf.” What is a sentence already stays one. */
 function asSentence(name: string, key: string, value: string): string {
-  if (isSentence(value)) return /[.!?]$/.test(value) ? value : `${value}.`;
-  const plain = trimEndOf(value, '.');
   const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
+  if (isSentence(value) && tell === undefined) return /[.!?]$/.test(value) ? value : `${value}.`;
+  const plain = trimEndOf(value, '.');
+  if (HABITS.test(key.toLowerCase()))
+    return plain
+      .split(/\s*[;+]\s*|,\s+(?=\p{Ll}+s\s)/u)
+      .map((part) => (/^(?:\p{Ll}+s|was|had|once)\s/u.test(part) ? `${name} ${part}.` : asWhole(part)))
+      .join(' ');
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
   const many = /[^s]s$/.test(key) && !/^(?:species|class|status|race)$/i.test(key);
   return `${name}'s ${key.toLowerCase()} ${many ? 'are' : 'is'} ${listed(plain)}.`;
@@ -204,7 +281,7 @@ export function traitsIn(text: string): string[] {
   const areWords = pieces.every((piece) => piece.split(' ').length <= 4);
   const traits = areWords ? pieces : sentencesOf(plain);
   return traits
-    .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ )?is|very)\s+/u, '').replace(/[.]$/, ''))
+    .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ ){0,3}is|very)\s+/u, '').replace(/[.]$/, ''))
     .filter((trait) => trait.length > 1 && trait.length <= LONGEST_TRAIT)
     .map((trait) => (areWords ? trait.toLowerCase() : trait));
 }
@@ -239,21 +316,34 @@ function splitPlist(text: string, name: string): string {
     (_, list: string) =>
       `\n${list
         .split(';')
-        .map((part) => part.trim().replace(whose, ''))
-        .map((part) => part.replace(/\(([^()]*)\)/g, ', $1'))
+        .map((part) => part.trim())
+        .map((part) =>
+          part.toLowerCase().startsWith(`${name.toLowerCase()}:`) ? part : part.replace(whose, ''),
+        )
+        .map((part) => part.replace(/([\p{L}-]+(?: [\p{L}-]+)?)\s?\(([^()]*)\)/gu, detailed))
         .filter((part) => part !== '')
         .join('\n')}\n`,
   );
 }
 
+/** `school uniform(ironed)` is an ironed school uniform, `hardworking(to a fault)` hardworking to a fault. */
+function detailed(_: string, what: string, more: string): string {
+  if (/^(?:to|in|of|with|at|when|for|about|on)\s/.test(more)) return `${what} ${more}`;
+  return /^\p{Ll}[\p{L}-]*$/u.test(more) && !more.endsWith('ly') ? `${more} ${what}` : `${what}, ${more}`;
+}
+
 /** `[Character("Mira") { Hair("red" + "short") }]` line by line: `Hair: red, short`. */
 function splitWpp(text: string): string {
-  const plainValues = text.replace(/^[ \t]*(\p{L}[\p{L} _-]{0,30})\(([^()"“\n]+)\)[ \t]*$/gmu, '$1: $2');
+  const plainValues = text
+    .replace(/\\"/g, '″')
+    .replace(/^[ \t]*(\p{L}[\p{L} _-]{0,30})\(([^()"“\n]+)\)[ \t]*$/gmu, '$1: $2');
   if (!/\w\s*\(\s*["“][^()]*\)/.test(plainValues)) return plainValues;
   return plainValues
     .replace(/[[\]{}]/g, '\n')
     .replace(/([\p{L}][\p{L} _-]{0,40}?)\s*\(\s*(["“][^()]*)\)/gu, (_, key: string, values: string) => {
       const words = [...values.matchAll(/["“]([^"”]*)["”]/g)].map(([, word = '']) => word.trim());
-      return /^(?:character|name)$/i.test(key.trim()) ? '\n' : `\n${key.trim()}: ${words.join(', ')}\n`;
+      return /^(?:character|name|scenario)$/i.test(key.trim())
+        ? '\n'
+        : `\n${key.trim()}: ${words.join(', ')}\n`;
     });
 }

@@ -1,6 +1,8 @@
 import { fileName } from '../archive/names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { type Attachments, placeAssets } from './assets.ts';
+import type { Lorebook } from './book.ts';
+import { filesFromEntries } from './book-entries.ts';
 import type { Card } from './card.ts';
 import { extensionFile, type ImportSource } from './extension.ts';
 import { jsonFile, type NewFile, textFile } from './files.ts';
@@ -41,22 +43,41 @@ interface PersonOptions {
 export function personFrom({ card, picture, attached, source }: CardFile, options: PersonOptions): Imported {
   const slug = options.name ?? fileName(card.name, 'character');
   const assets = placeAssets(card, slug, picture, attached);
-  const lore = card.book === null ? null : loreFrom(card.book, { character: card.calledName });
+  const cast = { character: card.calledName };
+  // In a story of its own, whoever is in its book can be met; elsewhere a book is lore.
+  const told =
+    card.book !== null && options.isOpeningTold ? filesFromEntries(withoutOwn(card.book, card), cast) : null;
+  const lore =
+    card.book === null ? null : loreFrom({ ...card.book, entries: told?.lore ?? card.book.entries }, cast);
   const profile = {
     ...(options.hasContracts ? { $schema: contractReference('npc-profile', 3) } : {}),
-    ...profileFrom(card, { portrait: assets.portrait, place: options.place }),
+    ...profileFrom(card, {
+      portrait: assets.portrait,
+      place: options.place,
+      importance: options.isOpeningTold ? 'protagonist' : 'major',
+    }),
   };
   const files = [
     jsonFile(`characters/npcs/${slug}/profile.json`, profile),
     ...assets.files,
     ...(options.isOpeningTold ? [] : meeting(card, slug)),
     ...otherMeetings(card, slug),
+    ...(told?.files ?? []),
     ...(lore?.files ?? []),
   ];
   const { creator, format, original } = card;
   const embedded = new Set(card.assets.map(({ uri }) => uri));
   files.push(extensionFile({ name: slug, source, format, creator, files, original, embedded }));
   return { name: slug, files, remarks: remarksOn(assets.notFetched, lore?.leftOut ?? 0) };
+}
+
+/** An entry about the character themself is lore, not somebody else. */
+function withoutOwn(book: Lorebook, { name, calledName }: Card): Lorebook {
+  const isOwn = (title: string) => [name, calledName, name.split(' ')[0]].includes(title);
+  return {
+    ...book,
+    entries: book.entries.map((entry) => (isOwn(entry.title) ? { ...entry, sort: 'lore' as const } : entry)),
+  };
 }
 
 /** What the card tells of a first meeting, as something people can be asked about. */

@@ -1,9 +1,10 @@
 import type { NpcProfile } from '../../contracts/npc-profile.ts';
-import { sentencesOf } from '../../sdk/language.ts';
+import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
-import { pronounIn } from '../names.ts';
+import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
+import { isRank, pronounIn } from '../names.ts';
 import type { Card } from './card.ts';
-import { readDescription, traitsIn } from './description.ts';
+import { type Described, readDescription, traitsIn } from './description.ts';
 import { resolveMacros } from './macros.ts';
 import { speechIn } from './speech.ts';
 
@@ -17,10 +18,15 @@ export interface ProfileOptions {
   portrait: string | null;
   /** Name of the place where they are met. */
   place: string | null;
+  /** The one whom a card is about is its protagonist. */
+  importance?: 'protagonist' | 'major' | 'supporting';
 }
 
 /** A card as the profile of someone the player can meet. */
-export function profileFrom(card: Card, { portrait, place }: ProfileOptions): NpcProfile {
+export function profileFrom(
+  card: Card,
+  { portrait, place, importance = 'supporting' }: ProfileOptions,
+): NpcProfile {
   const resolve = (text: string) => resolveMacros(text, { character: card.calledName });
   const { prose, dialogue } = splitDialogue(resolve(card.description), namesOf(card));
   const described = readDescription(prose, card.calledName);
@@ -37,16 +43,23 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
   const wants = [
     ...described.wants,
     ...wantsSaid([...described.background, resolve(card.scenario)], card.calledName),
-  ];
+  ]
+    .map(withoutYou)
+    .filter((want, index, all) => want !== '' && all.indexOf(want) === index)
+    // What they want of you, you cannot help them with as well as with the rest.
+    .toSorted((one, other) => Number(/\byou\b/.test(one)) - Number(/\byou\b/.test(other)));
   const appearance = described.appearance.filter((text) => !isMine(text)).join(' ');
   const told = described.background.filter((text) => !isMine(text));
   const background = [
     ...told,
-    ...pronounSaid([appearance, ...told].join(' '), resolve(card.firstMessage)),
+    ...(described.pronoun === null
+      ? pronounSaid([appearance, ...told].join(' '), resolve(card.firstMessage))
+      : []),
   ].join(' ');
   return {
     name: card.name,
-    role: roleOf(described.role, described.background),
+    role: roleOf(described, card),
+    ...pronounOf(described.pronoun),
     ...(described.age === '' ? {} : { age: described.age }),
     personality: {
       traits: traits.length === 0 ? ['hard to read'] : traits.slice(0, MAX_TRAITS),
@@ -63,13 +76,20 @@ export function profileFrom(card: Card, { portrait, place }: ProfileOptions): Np
         }),
     ...(appearance === '' ? {} : { appearance }),
     ...(background === '' ? {} : { background }),
+    ...(described.secrets.length === 0 ? {} : { secrets: described.secrets.join(' ') }),
     ...(portrait === null ? {} : { portrait }),
     metadata: {
-      importance: 'major',
+      importance,
       ...(place === null ? {} : { first_appearance: place }),
       ...(card.tags.length === 0 ? {} : { tags: card.tags }),
     },
   };
+}
+
+/** Whoever else a card lists, with what it says of them. */
+export function othersIn(card: Card): { name: string; text: string }[] {
+  const text = resolveMacros(card.description, { character: card.calledName });
+  return readDescription(splitDialogue(text, namesOf(card)).prose, card.calledName).others;
 }
 
 /** Ali:Chat: a description that is an interview. What they say in it is a voice, not a description. */
@@ -91,24 +111,33 @@ function splitDialogue(text: string, names: readonly string[]): { prose: string;
 }
 
 const WANTS =
-  /\b(?:wants? to|hopes? to|dreams? of|is determined to|is trying to|needs to|longs to|is looking for|is searching for|must)\s+([^.!?;]{4,120})/iu;
+  /\b(?:wants? to|hopes? to|dreams? of|is determined to|is trying to|needs to|longs to|means to|is looking for|is searching for|wants?(?= (?:someone|somebody|an?|the|his|her|their) )|must)\s+([^.!?;]{4,120})/iu;
+/** “Tansy believes that the missing recipe could save the shop.” */
+const BELIEVES = /\b(?:believes?|thinks|is sure)\b[^.!?;]*?\b(?:could|would|can|will)\s+([^.!?;,]{4,120})/iu;
 
 /** “Mira wants to find her brother.” */
 function wantsSaid(texts: readonly string[], name: string): string[] {
-  return texts
-    .flatMap(sentencesOf)
-    .filter((text) => text.startsWith(name) || /^(?:She|He|They|I)\b/.test(text))
-    .flatMap((text) => {
-      const [whole = '', what = ''] = WANTS.exec(text) ?? [];
-      // “She rings, because the village needs to know the time”: that is not hers.
-      const before = text.slice(0, text.indexOf(whole));
-      if (what === '' || /\b(?:because|since|so that|that|which|who|the) /.test(before.slice(name.length)))
-        return [];
-      const deed = /look|search/i.test(whole.slice(0, -what.length))
-        ? `find ${what}`
-        : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
-      return [deed.replace(/,.*$/, '').trim()];
-    });
+  const [first = name] = name.split(' ');
+  return texts.flatMap(sentencesOf).flatMap((text) => {
+    const believed = text.includes(first) ? BELIEVES.exec(text)?.[1] : undefined;
+    if (believed !== undefined) return [believed];
+    if (!text.startsWith(first) && !/^(?:She|He|They|I)\b/.test(text)) return [];
+    const [whole = '', what = ''] = WANTS.exec(text) ?? [];
+    // “She rings, because the village needs to know the time”: that is not hers.
+    const before = text.slice(0, text.indexOf(whole));
+    if (what === '' || /\b(?:because|since|so that|that|which|who|the) /.test(before.slice(name.length)))
+      return [];
+    const verb = whole.slice(0, -what.length).trim();
+    const deed = /look|search|wants?$/i.test(verb) ? `find ${what}` : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
+    return [deed.replace(/,.*$/, '').trim()];
+  });
+}
+
+/** “Beat you in the exam and win the scholarship”: of that, one can help to win the scholarship. */
+function withoutYou(want: string): string {
+  const parts = want.split(/ and (?=\p{Ll}+ (?:an?|the|his|her|their|back)\b)/u);
+  const others = parts.filter((part) => !/\byou\b/.test(part));
+  return parts.length > 1 && others.length > 0 ? others.join(' and ') : want;
 }
 
 /** Whatever stands before their lines in example messages. */
@@ -123,16 +152,28 @@ function pronounSaid(told: string, greeting: string): string[] {
   return [said === 'she' ? 'She has a story of her own.' : 'He has a story of his own.'];
 }
 
-/** What the card says they are, else what its first sentences call them (“Mira is a keeper of …”). */
-function roleOf(said: string, background: readonly string[]): string {
-  if (said !== '') return said;
+function pronounOf(pronoun: NpcProfile['pronoun'] | null): Pick<NpcProfile, 'pronoun'> {
+  return pronoun === null || pronoun === undefined ? {} : { pronoun };
+}
+
+/** What the card says they are, else what its first sentences call them (“Mira is a keeper of …”), else what it is tagged with. */
+function roleOf({ role, species, background }: Described, { calledName, tags }: Card): string {
+  if (role !== '') return capitalise(firstOf(role));
+  const [first = calledName] = calledName.split(' ');
+  const isAboutThem = new RegExp(`^(?:${RegExp.escape(first)}|She|He|They|I|This)(?!\\p{L})`, 'u');
   for (const sentence of background.flatMap(sentencesOf)) {
     const [, what] =
-      /^[^.!?]{1,80}?\b(?:is|was|works as|serves as|I['’]m)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(sentence) ??
+      /^[^!?,]{1,80}?\b(?:is|was|works as|serves as|I['’]m)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(sentence) ??
       [];
-    if (what === undefined) continue;
-    const short = cut((what.split(/,| who | that | which /)[0] ?? what).trim(), LONGEST_ROLE);
-    return short.charAt(0).toUpperCase() + short.slice(1);
+    if (what === undefined || !(isAboutThem.test(sentence) || /^An?\s/.test(sentence))) continue;
+    return capitalise(firstOf((what.split(/,| who | that | which /)[0] ?? what).trim()));
   }
-  return 'Somebody to be reckoned with';
+  const tagged = tags.map((tag) => singular(tag.toLowerCase())).find((tag) => kindOf(tag) === 'person');
+  const rank = calledName.split(' ').find((word) => isRank(word)) ?? '';
+  return capitalise(species || tagged || rank || 'Acquaintance');
+}
+
+/** `private detective, ex-police sergeant`: one is enough to be introduced by. */
+function firstOf(role: string): string {
+  return cut(role.split(/\s*[,;/+]\s*/)[0] ?? role, LONGEST_ROLE);
 }

@@ -82,7 +82,7 @@ function fromJson(source: ImportSource): Source {
   if (!/^\uFEFF?\s*[[{]/.test(source.bytes.toString('utf8'))) throw unknownKind(path.basename(source.file));
   const value = parseCardJson(source.bytes, path.basename(source.file));
   if (isLorebook(value)) {
-    const name = path.basename(source.file).replace(/\.json$/i, '');
+    const name = path.basename(source.file).replace(/\.(?:json|lorebook)$/i, '');
     return { kind: 'lorebook', book: readLorebook(value, name), source };
   }
   return { kind: 'card', cardFile: { card: readCard(value), picture: null, attached: new Map(), source } };
@@ -90,7 +90,9 @@ function fromJson(source: ImportSource): Source {
 
 /** A book has a name and a description just as the oldest cards do; only a card has something to say. */
 function isLorebook(value: JsonObject): boolean {
-  if (bookIn(value) === null) return false;
+  const found = bookIn(value);
+  if (found === null) return false;
+  if (found.format !== 'character_book' && found.format !== 'world_info') return true;
   return !isCard(value) || !('spec' in value || 'first_mes' in value || 'char_persona' in value);
 }
 

@@ -44,7 +44,7 @@ function spoken(turn: string): string[] {
 
 function quoted(text: string): string[] {
   return [...text.matchAll(/["“]([^"“”\n]+)["”]/g)]
-    .map(([, line = '']) => asProse(line).replace(/\s+/g, ' '))
+    .map(([, line = '']) => asProse(line).replace(/\s+/g, ' ').replace(/,$/, '.'))
     .filter(isLine);
 }
 

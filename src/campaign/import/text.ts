@@ -67,11 +67,30 @@ export function asProse(text: string): string {
     )
     .replace(/!\[[^[\]\n]*\]\([^()\n]*\)/g, '')
     .replace(/\[([^[\]\n]+)\]\([^()\n]*\)/g, '$1')
-    .replace(/```|~~~/g, '')
+    .replace(/```|~~~|`/g, '')
     .replace(/\*+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replace(/^[ \t]*(?:#{1,6}|>+|-{3,}|={3,})[ \t]*/gm, '')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n\n')
     .trim();
+}
+
+/** What only a chat program shows: lines of numbers in brackets, “What do you do?” and the answers below it. */
+export function openingProse(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !/^`+[^`]*`+$/.test(line) && !/^\[[^\]]*[|:/][^\]]*\]$/.test(line));
+  const asked = lines.findIndex((line) =>
+    /^[*_"“]*what (?:do|will|would) you do(?: next| now)?\?[*_"”]*$/i.test(line),
+  );
+  const isAnswer = (line: string) => line === '' || /^(?:\d+[.)]|[-*•]|[A-D][.)])\s/.test(line);
+  const told = asked === -1 || !lines.slice(asked + 1).every(isAnswer) ? lines : lines.slice(0, asked);
+  return asProse(
+    told
+      .map((line) => line.replace(/^#{1,6} +(.*[\p{L}\d])$/u, '$1.'))
+      .join('\n')
+      .replace(/\p{Extended_Pictographic}|\uFE0F/gu, ''),
+  );
 }

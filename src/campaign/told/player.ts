@@ -33,26 +33,32 @@ const MENTION = new RegExp(
 
 /** The text with the player as “you”, and the verb to match. */
 export function withPlayer(text: string): string {
-  return inOrder(text).replace(
-    MENTION,
-    (
-      _,
-      possessive: string | undefined,
-      adverb: string,
-      space = '',
-      word = '',
-      offset: number,
-      whole: string,
-    ) => {
-      const before = whole.slice(Math.max(0, offset - 24), offset);
-      const after = whole.slice(offset + 1, offset + 3);
-      if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
-      if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
-      const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
-      return `${cased('you', before)}${adverb}${space}${verb}`;
-    },
-  );
+  return inOrder(text)
+    .replace(
+      MENTION,
+      (
+        _,
+        possessive: string | undefined,
+        adverb: string,
+        space = '',
+        word = '',
+        offset: number,
+        whole: string,
+      ) => {
+        const before = whole.slice(Math.max(0, offset - 24), offset);
+        const after = whole.slice(offset + 1, offset + 3);
+        if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
+        if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
+        const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
+        return `${cased('you', before)}${adverb}${space}${verb}`;
+      },
+    )
+    .replace(ALSO_YOU, (_, start: string, verb: string) => `${start}${plural(verb)}`);
 }
+
+/** “You are the last engineer and has been woken”: what follows an “and” is still about you. */
+const ALSO_YOU =
+  /((?:^|[.!?]["”*]?\s+)You (?:(?!\b(?:who|that|which|whose)\b)[^.!?;"“”])*?\b(?:and|but) )(is|was|has|does|isn't|wasn't|hasn't|doesn't)\b/gu;
 
 /** “Is the player the owner?” asks “Are you the owner?” */
 function inOrder(text: string): string {

@@ -35,12 +35,16 @@ export interface Inventory {
 export function takeInventory(folder: CampaignFolder): Inventory {
   const isHuman = ({ source }: { source: Source }) => !isGenerated(source.file);
   const hasPage = (file: string) => folder.has(file) || folder.recognised.pages.has(file);
-  const people = readPeople(folder).people.filter(isHuman);
+  // The one whom a card is about comes first.
+  const people = readPeople(folder)
+    .people.filter(isHuman)
+    .toSorted((one, other) => Number(isProtagonist(other)) - Number(isProtagonist(one)));
   const factions = readFactions(folder, people).filter(isHuman);
   const hasTemplate = folder.has(TEMPLATE);
   const stats = hasTemplate ? folder.json(TEMPLATE, PlayerTemplateSchema).starting_stats : undefined;
   return {
-    isForOne: isImported(folder) && people.length === 1 && folder.has('plot/premise.md'),
+    isForOne:
+      isImported(folder) && people.filter(isProtagonist).length === 1 && folder.has('plot/premise.md'),
     hasSetting: hasPage('world/setting.md'),
     hasPremise: hasPage('plot/premise.md'),
     hasBeats: folder.has('plot/beats.json'),
@@ -57,3 +61,6 @@ export function takeInventory(folder: CampaignFolder): Inventory {
     stats: stats?.attributes?.map(({ name }) => name) ?? [],
   };
 }
+
+const isProtagonist = ({ profile }: Pick<Person, 'profile'>) =>
+  profile.metadata?.importance === 'protagonist';

@@ -1,0 +1,96 @@
+import { capitalise } from '../../sdk/language.ts';
+import { endsLikeAPlace, isSortOfPlace } from '../enrich/premise/place-words.ts';
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3}";
+const WHERE = 'in|at|inside|aboard|into|enters?|outside|near|on|from|behind|of|to|reach(?:es)?';
+const NO_PLACE =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Lent|AD)\b/u;
+/** Roofs and such, which the dictionary does not count among places. */
+const BESIDES = /^(?:keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
+/** What a house is not called by. */
+const PLAIN = /^(?:own|other|same|whole|old|new|first|last|front|little|small|tiny|big|broken|empty)$/;
+
+const isSort = (word: string) => isSortOfPlace(word.toLowerCase()) || BESIDES.test(word.toLowerCase());
+
+/** The place that a card is met at, as a heading: what its texts name before what they only speak of; the scenario comes first. */
+export function placeIn(texts: readonly string[], character: string): string | null {
+  const all = texts.join(' ');
+  for (const text of texts) {
+    const place = onAStreet(text) ?? namedIn(text, all);
+    if (place !== null) return place;
+  }
+  for (const text of texts) {
+    const place = spokenOf(text, character);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** “The office on Cutter Street.” */
+function onAStreet(text: string): string | null {
+  const found = new RegExp(`\\bthe ([\\p{Ll}-]+) (on|in|at|behind|by) ((?:the )?${NAME})`, 'u').exec(text);
+  const [, sort = '', how = '', name = ''] = found ?? [];
+  return found !== null && isSort(sort) && endsLikeAPlace(name)
+    ? `The ${capitalise(sort)} ${how} ${name}`
+    : null;
+}
+
+/** “At the Leaning Goose”, where some text says that it is a tavern; “to Harrow House”; “the barge Patience”. */
+function namedIn(text: string, all: string): string | null {
+  const named = [
+    ...text.matchAll(new RegExp(`\\b(?:${WHERE}) (the )?(${NAME})`, 'gu')),
+    ...text.matchAll(
+      new RegExp(
+        `\\b([Tt]he )(?:[\\p{Ll}-]+ )?(?:vessel|ship|barge|boat|ferry|train|inn|tavern) (${NAME})`,
+        'gu',
+      ),
+    ),
+    ...text.matchAll(new RegExp(`(?:^|[.!?] )(The )(${NAME})(?=[, ])`, 'gu')),
+  ];
+  for (const [whole, article = '', name = ''] of named) {
+    if (NO_PLACE.test(name)) continue;
+    const isVessel =
+      /(?:vessel|ship|barge|boat|ferry|train|inn|tavern) \p{Lu}/iu.test(whole) &&
+      !new RegExp(`^(?:${WHERE}) `, 'u').test(whole);
+    const sorted = new RegExp(
+      `${RegExp.escape(name)}(?:,| is| was) (?:an?|the) (?:[\\p{Ll}-]+ ){0,3}?([\\p{Ll}-]+)\\b|\\b([\\p{Ll}-]+) ${RegExp.escape(name)}\\b`,
+      'gu',
+    );
+    const isSorted = [...all.matchAll(sorted)].some(
+      ([, one = '', other = '']) =>
+        isSort(one) || (isSort(other) && /ship|vessel|barge|inn|tavern|boat|station/.test(other)),
+    );
+    if (isVessel || isSorted || endsLikeAPlace(name)) {
+      const hasArticle =
+        article !== '' || new RegExp(`\\b[Tt]he ${RegExp.escape(name)}`).test(all) || isVessel;
+      return hasArticle ? `The ${name}` : name;
+    }
+  }
+  return null;
+}
+
+/** “In the old lighthouse”, “The bakery behind the prison”, “in her own house”. */
+function spokenOf(text: string, character: string): string | null {
+  const phrases = [
+    ...text.matchAll(/(?:^|[.!?]\s+)(?:The|An?) ()((?:[a-z'-]+ ){0,2}[a-z'-]+)/gu),
+    ...text.matchAll(/\b(?:in|at|of|on|from) ()((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Ll}[\p{L}'-]+)/gu),
+    ...text.matchAll(
+      new RegExp(`\\b(?:${WHERE}) (the|an?|her|his|their) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`, 'gu'),
+    ),
+  ].map(([, owner = '', phrase = '']) => ({ owner, words: phrase.split(' ') }));
+  for (const { owner, words } of phrases) {
+    for (let length = words.length; length > 0; length -= 1) {
+      if (!isSort(words[length - 1] ?? '') || NO_PLACE.test(words[0] ?? '')) continue;
+      const name = words
+        .slice(0, length)
+        .filter(
+          (word, index) => index === length - 1 || !PLAIN.test(word) || (word === 'old' && owner === 'the'),
+        )
+        .join(' ')
+        .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+      const [first = character] = character.split(' ');
+      return /^(?:her|his|their)$/.test(owner) ? `${first}’s ${name}` : `The ${name}`;
+    }
+  }
+  return null;
+}

@@ -55,7 +55,7 @@ export function addLooks(looks: Looks, key: string, value: string): boolean {
   const said = key.toLowerCase();
   // “reeds, with a heron's nest in it” is one thing.
   const words = plain
-    .split(/\s*[,;+]\s*(?!(?:which|with|when|but|and|that|who)\b)/)
+    .split(/\s*[,;+](?!\s*(?:which|with|when|but|and|that|who)\b)\s*/)
     .filter((part) => part !== '');
   if (/^(?:clothing|clothes|outfit|attire|wears)$/.test(said)) looks.wears.push(...words);
   else if (/^(?:look|looks|appearance|build|body|figure|height)$/.test(said)) {

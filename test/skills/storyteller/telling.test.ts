@@ -396,7 +396,16 @@ it('does not tell a sentence twice that the question is', () => {
 
 it('does not say for ever in the same words that something waits', () => {
   const place = { id: 'place:mess', name: 'the Mess' };
-  const knock = { place, from: null, text: '', told: true, times: 6, sends: 'place', urgent: false, pressing: false };
+  const knock = {
+    place,
+    from: null,
+    text: '',
+    told: true,
+    times: 6,
+    sends: 'place',
+    urgent: false,
+    pressing: false,
+  };
   const next = { kind: 'way', from: null, about: 'place:mess', text: 'Something is going on.' };
   const deed = { act: 'look', verb: 'look', text: 'Look round' };
   let kept: JsonObject = {};

@@ -12,7 +12,7 @@ export function saidToThePlayer<Someone extends Pick<Person, 'id' | 'name' | 'sh
     const { speech_patterns: speech } = person.profile;
     const others = people.filter(({ id }) => id !== person.id);
     const addressed = others.flatMap(({ name, shortName, profile }) => [
-      ...[name, shortName].map(escaped),
+      ...[name, shortName].map(RegExp.escape),
       ...titlesIn(profile.role).map((title) => `(?:(?:my|our|young|old|dear|good|great)\\s+)+${title}`),
     ]);
     if (speech === undefined || addressed.length === 0) return person;
@@ -39,7 +39,5 @@ export function saidToThePlayer<Someone extends Pick<Person, 'id' | 'name' | 'sh
 /** The nouns of a role by which somebody may be addressed: the king of “King of Britain”. */
 function titlesIn(role: string): string[] {
   const [clause = ''] = role.split(/[,;.(–—]|\b(?:of|in|from|who|at)\b/);
-  return (clause.match(/\p{L}{3,}/gu) ?? []).map(escaped);
+  return (clause.match(/\p{L}{3,}/gu) ?? []).map(RegExp.escape);
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

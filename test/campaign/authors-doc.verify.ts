@@ -10,6 +10,7 @@ import { NpcProfileSchema } from '../../src/contracts/npc-profile.ts';
 import { BeatConditionsSchema } from '../../src/contracts/plot-beats.ts';
 import { RulesSchema } from '../../src/contracts/rules.ts';
 import { finish, type Outcome, PROGRAM } from '../skills/scaffold/support/narratoria.ts';
+import { patternOf } from '../support/printed.ts';
 import { makeTempFolder } from '../support/skills.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/authors.md'), 'utf8');
@@ -123,21 +124,6 @@ function openShell(): (command: string) => Promise<Outcome> {
   };
   return (command) =>
     finish(spawn('/bin/sh', ['-ec', command], { cwd: work, env, stdio: ['ignore', 'pipe', 'pipe'] }));
-}
-
-/** What was printed, with `…` for anything; on a line of its own it stands for any number of lines. */
-function patternOf(printed: string): RegExp {
-  const lines = printed
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      line === '…' ? '(?:[^\\n]*\\n)*?' : `${line.split('…').map(literally).join('[^\\n]*')}\\n`,
-    );
-  return new RegExp(`^${lines.join('')}$`);
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function firstColumn(table: string): string {

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { minimalCampaign } from '../play/support/story.ts';
 import { finish, type Outcome, PROGRAM } from '../skills/scaffold/support/narratoria.ts';
 import { rounds } from '../support/length.ts';
+import { patternOf } from '../support/printed.ts';
 import { makeTempFolder } from '../support/skills.ts';
 import { BLOCKS, type Block, PAGES, ROOT } from './support/pages.ts';
 
@@ -132,10 +133,4 @@ function openShell(): (command: string, page: string) => Promise<Outcome> {
     const cwd = page.startsWith('docs/') ? work : ROOT;
     return finish(spawn('/bin/sh', ['-ec', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
   };
-}
-
-/** What was printed, with `…` on a line of its own for any number of lines. */
-function patternOf(printed: string): RegExp {
-  const lines = printed.split('\n').map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${lines.join('\n').replace(/^…$\n/gm, '(?:[^\n]*\n)*')}$`);
 }

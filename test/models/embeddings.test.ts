@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
+import { cosine } from '../../src/base/vectors.ts';
 import { EMBEDDING_MODEL, findModel } from '../../src/models/catalogue.ts';
 import { type OpenEmbedder, openEmbedder } from '../../src/models/embedder.ts';
 import { findInstalled, sharedHome } from '../../src/models/installed.ts';
 import { temporaryHome } from './support/made-up-model.ts';
-import { cosine, whyNoMiniLm } from './support/minilm.ts';
+import { whyNoMiniLm } from './support/minilm.ts';
 
 const REFERENCES = (
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures/reference-vectors.json'), 'utf8')) as {

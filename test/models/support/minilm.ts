@@ -9,9 +9,3 @@ export async function whyNoMiniLm(): Promise<string | null> {
   const known: string | null | undefined = inject('whyNoMiniLm');
   return known === undefined ? fetchMiniLm() : known;
 }
-
-export function cosine(a: Float32Array, b: Float32Array): number {
-  const dot = (x: Float32Array, y: Float32Array) =>
-    x.reduce((sum, value, index) => sum + value * (y[index] as number), 0);
-  return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
-}

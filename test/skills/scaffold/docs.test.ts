@@ -11,6 +11,7 @@ import { loadExamples } from '../../../src/skills/conformance/examples.ts';
 import { CHECKS } from '../../../src/skills/conformance/index.ts';
 import { findProgram } from '../../../src/skills/process/interpreters.ts';
 import { rounds } from '../../support/length.ts';
+import { patternOf } from '../../support/printed.ts';
 import { makeTempFolder } from '../../support/skills.ts';
 import { finish, type Outcome, PROGRAM } from './support/narratoria.ts';
 
@@ -125,21 +126,6 @@ function openShell(folder: string): (command: string) => Promise<Outcome> {
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
     return finish(spawn('/bin/sh', ['-c', script.join('\n')], { cwd: folder, env, stdio: [...stdio] }));
   };
-}
-
-/** What was printed, with `…` for anything; on a line of its own it stands for any number of lines. */
-function patternOf(printed: string): RegExp {
-  const lines = printed
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      line === '…' ? '(?:[^\\n]*\\n)*?' : `${line.split('…').map(literally).join('[^\\n]*')}\\n`,
-    );
-  return new RegExp(`^${lines.join('')}$`);
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** The rows of a table in a section, without its heading. */

@@ -300,9 +300,21 @@ describe('a model beside the author', () => {
         'the player would be made to act',
         { number: 1, text: 'It is the kitchen, and you promise her a cup.' },
       ],
+      ['a speech would not end', { number: 4, text: '“Who told you that?” she says. “Who?' }],
       ['it runs on', { number: 2, text: `The kettle is on${', and on'.repeat(20)}.` }],
     ])('leaves the author’s words where %s', async (_, change) => {
       expect((await fitted([change])).paragraphs).toEqual(texts);
+    });
+
+    it('makes one speech of what the author goes on with', async () => {
+      const paragraphs = [
+        { text: '“Tuppence,” says Mara, and sits. “You have money. Sit down.” Who is coming?' },
+      ];
+      const { paragraphs: now } = await told([], {
+        input: { authored: { ...scene, choices: [], paragraphs } },
+        adapt: { json: { changes: [{ number: 1, text: '“Tuppence again.”' }] } },
+      });
+      expect(now).toEqual(['“Tuppence again. You have money. Sit down.” Who is coming?']);
     });
 
     it('may leave out what was told before', async () => {

@@ -122,6 +122,8 @@ function whyNot(now: string, index: number, { told, input, facts, before }: Judg
     return 'too little would be left of the scene';
   if (wordCount(now) > 2 * wordCount(was) + MORE_WORDS) return 'the other is too long';
   if (isLast && was.includes('?') && !now.includes('?')) return 'the scene ends on its question';
+  if (marksOf(now) !== marksOf(was) && marksOf(now) !== 0)
+    return 'a quotation in it has no beginning or no end';
   const after = told.with(index, now);
   const lost = neededIn(input, told).find((term) => !termsOf(after.join(' ')).includes(term));
   if (lost !== undefined) return `what comes after it needs “${lost}”`;
@@ -129,6 +131,11 @@ function whyNot(now: string, index: number, { told, input, facts, before }: Judg
   const own = decided(was);
   if (decided(now).some((deed) => !own.includes(deed))) return 'it acts for the player';
   return complaintIn(now, was, `${before} ${told.slice(0, index).join(' ')}`, facts);
+}
+
+/** How many more quotations begin in a text than end. */
+function marksOf(text: string): number {
+  return text.split('“').length - text.split('”').length;
 }
 
 /** Words of the author's text that the choices and what has changed speak of. */
@@ -170,12 +177,25 @@ function joined(
     const [part, now = ''] = [parts[at], told[index]];
     if (part === undefined) return;
     part.isTouched ||= now !== text;
-    if (now !== '') part.texts.push(now);
+    if (now === '') return;
+    const last = part.texts.at(-1);
+    if (
+      last !== undefined &&
+      goesOnSpeaking(last, now) &&
+      !goesOnSpeaking(sentences[index - 1]?.text ?? '', text)
+    )
+      part.texts[part.texts.length - 1] = `${last.slice(0, -1)} ${now.slice(1)}`;
+    else part.texts.push(now);
   });
   return paragraphs.map((paragraph, index) => {
     const part = parts[index];
     return part?.isTouched ? part.texts.join(' ') : paragraph;
   });
+}
+
+/** Whether one speech ends where the next begins, so that both are one. */
+function goesOnSpeaking(before: string, after: string): boolean {
+  return before.endsWith('”') && after.startsWith('“');
 }
 
 function textOf({ authors, own }: { authors: string; own: string }): string {

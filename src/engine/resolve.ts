@@ -57,6 +57,8 @@ export interface Attempt {
   check: Check | null;
   /** The author says what comes of it; the rules only let time go by. */
   isAuthored?: true;
+  /** A writer made the choice up: only its words say what is promised. */
+  isOwn: boolean;
 }
 
 export interface Resolution {
@@ -74,12 +76,14 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
   const opinionModifier = opinionModifiers?.[person?.id ?? ''] ?? null;
   const also = world.hurt === null ? null : HURT;
   const setting = settingOf(world, campaign);
+  const isOwn = intent.own === true;
   if (intent.authored !== undefined)
     return {
       deed,
       person,
       check: authoredCheck(intent.authored, { rules, persona, also }),
       isAuthored: true,
+      isOwn,
     };
   // Nobody sees what is hidden where nobody is.
   const isUnseen = deed.act === 'hide' && livingHere(world, campaign).length === 0;
@@ -90,7 +94,7 @@ export function attempt(world: World, intent: Intent, circumstances: Circumstanc
         ...{ rules, persona, act, person, opinion, opinionModifier, episode, also, setting },
         stat: intent.stat,
       });
-  return { deed, person, check };
+  return { deed, person, check, isOwn };
 }
 
 /** What stands in the way of a want is tried like anything else that may fail. */
@@ -104,7 +108,7 @@ function isObstacle({ act, want }: Intent, { threads }: World): boolean {
 /** Does to the world what was set out to do. Nothing here depends on how it will be told. */
 export function settle(
   world: World,
-  { deed: intended, person, isAuthored }: Attempt,
+  { deed: intended, person, isAuthored, isOwn }: Attempt,
   result: Outcome | null,
   { campaign, scene, byModel = false }: Circumstances,
 ): Resolution {
@@ -132,7 +136,7 @@ export function settle(
     opinions,
     recent: [recentDeed(deed), ...world.recent].slice(0, RECENT),
   };
-  const { world: said, deed: done } = withWords(changed, deed, person, { campaign, scene });
+  const { world: said, deed: done } = withWords(changed, deed, person, { campaign, scene, isOwn });
   return { world: withWordsKept(sharedBy(said, done, person), done, scene), deed: done };
 }
 
@@ -150,7 +154,7 @@ function withWords(
   world: World,
   deed: Deed,
   person: Person | null,
-  { campaign, scene }: Pick<Circumstances, 'campaign' | 'scene'>,
+  { campaign, scene, isOwn }: Pick<Circumstances, 'campaign' | 'scene'> & Pick<Attempt, 'isOwn'>,
 ): Resolution {
   if (person === null) return { world, deed };
   const { act, result } = deed;
@@ -163,7 +167,13 @@ function withWords(
   const about = deed.topic?.id ?? deed.item?.id ?? null;
   const base = { person: person.id, about };
   if (act === 'promise')
-    return { world: comingBack(world, givenWord(person.id, promisedBy(deed), scene)), deed };
+    return {
+      world: comingBack(
+        world,
+        givenWord(person.id, promisedBy(isOwn ? { ...deed, item: null } : deed), scene),
+      ),
+      deed,
+    };
   if (act === 'put_off')
     return {
       world: comingBack(world, { ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE }),

@@ -52,6 +52,19 @@ describe('a word that was given', () => {
     ]);
   });
 
+  it('is what its words say where a writer made the choice up, whatever thing it is about', () => {
+    const wick = { id: 'item:wick', name: 'the wick' };
+    const having = { ...start, items: [...start.items, wick] };
+    const word = {
+      ...{ act: 'promise' as const, target: 'person:iz', item: wick.id },
+      text: 'Promise Iz that nobody hears who found the wick',
+    };
+    expect(done(having, word).world.due).toMatchObject([{ text: 'give Iz the wick' }]);
+    expect(done(having, { ...word, own: true }).world.due).toMatchObject([
+      { text: `do as you said: ${word.text}`, isSaid: true },
+    ]);
+  });
+
   it('is struck off when it is done, and earns something', () => {
     const before = promised('mend the old broom', { act: 'use', what: 'broom' });
     const broom = [{ id: 'item:old-broom', name: 'the old broom' }];

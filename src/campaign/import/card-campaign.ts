@@ -9,7 +9,7 @@ import { jsonFile, type NewFile, textFile } from './files.ts';
 import { guidanceIn } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { type CardFile, type Imported, personFrom } from './person.ts';
-import { othersIn, profileFrom } from './profile.ts';
+import { besidesIn, profileFrom } from './profile.ts';
 import { asProse, openingProse } from './text.ts';
 import { saidOf, type WorldCard, worldIn } from './world-card.ts';
 
@@ -26,6 +26,7 @@ export function campaignFrom(cardFile: CardFile): Imported {
       ? null
       : (placeIn([scenario, opening, resolve(card.description)], card.calledName) ??
         (scenario === '' ? null : 'The Meeting Place'));
+  const besides = besidesIn(card);
   const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
   const files: NewFile[] = [
     jsonFile('manifest.json', manifestFor(card, scenario)),
@@ -35,7 +36,9 @@ export function campaignFrom(cardFile: CardFile): Imported {
       ? []
       : [textFile(PLACE_FILE, `# ${place}`, scenario || `This is where ${card.calledName} is to be found.`)]),
     ...guidanceFile(card),
-    ...(world === null ? [...person.files, ...peopleFiles(othersIn(card))] : worldFiles(world, person.files)),
+    ...(world === null
+      ? [...settingFile(besides.setting.join(' ')), ...person.files, ...peopleFiles(besides.others)]
+      : worldFiles(world, person.files)),
   ];
   return { ...person, files: joined(files) };
 }
@@ -61,21 +64,25 @@ function asSentence(text: string): string {
   return trimmed === '' || /[.!?…:*”"’')\]]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function peopleFiles(people: readonly { name: string; text: string }[]): NewFile[] {
-  return people.map(({ name, text }) =>
+function peopleFiles(people: readonly { name: string; text: string; secret?: string }[]): NewFile[] {
+  return people.map(({ name, text, secret }) =>
     jsonFile(`characters/npcs/${fileName(name, 'somebody')}/profile.json`, {
       $schema: contractReference('npc-profile', 3),
       ...profileFrom(plainCard(name, saidOf(name, text)), { portrait: null, place: null }),
+      ...(secret === undefined ? {} : { secrets: secret }),
     }),
   );
 }
+
+const settingFile = (setting: string): NewFile[] =>
+  setting === '' ? [] : [textFile('world/setting.md', '# The world', setting)];
 
 function worldFiles({ setting, people, places }: WorldCard, others: readonly NewFile[]): NewFile[] {
   return [
     ...places.map(({ name, text }) =>
       textFile(`lore/locations/${fileName(name, 'place')}.md`, `# ${name}`, asSentence(text)),
     ),
-    ...(setting === '' ? [] : [textFile('world/setting.md', '# The world', setting)]),
+    ...settingFile(setting),
     ...peopleFiles(people),
     ...others.filter((file) => !file.name.startsWith('characters/npcs/')),
   ];

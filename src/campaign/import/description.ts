@@ -1,8 +1,12 @@
+import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
-import { sentencesOf } from '../../sdk/language.ts';
+import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
-import { isRank } from '../names.ts';
+import { kindOf } from '../enrich/premise/noun-kinds.ts';
 import { addLooks, type Looks, looksOf, lowerFirst } from './looks.ts';
+import { attributeLines } from './notations.ts';
+import { outlineOf } from './outline.ts';
+import { aboutSomebody, isDeed } from './subject.ts';
 import { asProse } from './text.ts';
 
 /** What a card's description says, sorted by what it is about. */
@@ -14,6 +18,10 @@ export interface Described {
   wants: string[];
   /** How they talk. */
   style: string[];
+  /** What they say, as examples. */
+  lines: string[];
+  /** How the world is. */
+  setting: string[];
   /** Whoever else is listed. */
   others: { name: string; text: string }[];
   /** What they keep to themselves. */
@@ -33,7 +41,9 @@ const ATTRIBUTES: [RegExp, keyof Described][] = [
   [/^(?:flaws?|weakness(?:es)?)$/i, 'flaws'],
   [/^(?:goals?|motivations?|wants?|desires?|objectives?|dreams?)$/i, 'wants'],
   [/^(?:secrets?|hides|hidden|keeps back)$/i, 'secrets'],
-  [/^(?:speech|voice|speech style|speaking style|way of speaking|accent|mannerisms)$/i, 'style'],
+  [/\bexamples?\b|^(?:quotes|lines|(?:sample )?dialogue)$/i, 'lines'],
+  [/^(?:speech|voice|style|speech style|speaking style|way of speaking|accent|mannerisms)$/i, 'style'],
+  [/^(?:setting|world|era|year|time period|genre and setting|season)$/i, 'setting'],
   [
     /^(?:appearance|looks?|body|hair|eyes?|height|build|skin|face|features?|clothes|clothing|outfit|attire|wears|figure)$/i,
     'appearance',
@@ -42,7 +52,7 @@ const ATTRIBUTES: [RegExp, keyof Described][] = [
 
 /** What is nobody's business here, or speaks to another program. */
 const UNSAID =
-  /^(?:(?:full |nick)?names?|alias(?:es)?|nicknames?|type|mbti|sexuality|sexual orientation|kinks?|nsfw.*|genitals?|cup size|system note|format|genre|tone|tags?|rating|tokens?|scenario|entry|keys?)$/i;
+  /^(?:(?:main |side )?characters?|(?:full |nick)?names?|alias(?:es)?|nicknames?|type|mbti|sexuality|sexual orientation|kinks?|nsfw.*|genitals?|cup size|system note|format|genre|tone|tags?|rating|tokens?|scenario|entry|keys?)$/i;
 
 const LOOKS =
   /\b(?:hair(?:ed)?|eyes?|eyed|wears?|wearing|dressed|tall|short|slender|slim|stocky|broad|build|skin|face|freckles?|scars?|beard|cloak|coat|dress|robes?|uniform|boots|glasses|spectacles|tattoos?|complexion|looks? (?:like|as|young|old)|appearance)\b/i;
@@ -61,58 +71,32 @@ export function readDescription(text: string, name: string): Described {
       wants: [],
       style: [],
       secrets: [],
+      lines: [],
+      setting: [],
       others: [],
     },
     ...{ age: '', role: '', species: '', pronoun: null },
   };
   const looks: Looks = { is: [], has: [], wears: [] };
   const prose: string[] = [];
-  let under: string | null = null;
-  for (const line of splitWpp(splitPlist(splitTags(text), name)).split('\n')) {
-    const plain = line.replace(/\s+/g, ' ').trim();
-    if (/^[-=*_~ ]{3,}$/.test(plain)) continue;
-    if (isSummary(plain, name)) {
-      addSummary(found, plain);
+  for (const { heading, text: line, isItem } of outlineOf(attributeLines(text, name))) {
+    if (isSummary(line, name)) {
+      addSummary(found, line);
       continue;
     }
-    const heading = /^(?:#{1,6} ?|\*\*|__)([\p{L}][\p{L} /-]{1,30}?):?(?:\*\*|__)?:?$/u.exec(plain)?.[1];
-    if (heading !== undefined) {
-      under = heading;
-      continue;
-    }
+    const under = heading === null ? null : plainKey(heading, name);
     // With single spaces only, the pattern has no choice of where a run of them belongs.
-    const [, key, value] =
-      /^[-*•+]? ?\**([\p{L}][\p{L} /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(plain) ?? [];
+    const [, key, value] = /^\**([\p{L}][\p{L}'’ /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(line) ?? [];
     if (key !== undefined && value !== undefined && !/^(?:https?|note|system note)$/i.test(key))
-      addAttribute(found, name, ownKey(key.trim(), name), asProse(unquoted(value)), looks);
-    else if (/^system note/i.test(plain)) continue;
-    else if (
-      under !== null &&
-      ATTRIBUTES.some(([pattern, field]) => pattern.test(under ?? '') && field !== 'appearance')
-    )
-      addAttribute(found, name, under, asProse(plain.replace(/^[-*•+] /, '')), looks);
-    else if (
-      under !== null &&
-      /^[-*•+] /.test(plain) &&
-      /^(?:appearance|looks?|clothes|clothing|outfit|body)$/i.test(under)
-    )
-      found.appearance.push(
-        ...withSubject(
-          plain
-            .replace(/^[-*•+] /, '')
-            .replace(
-              /^(?!(?:Her|His|Their|Its|She|He|They|It)\b)./u,
-              (first) => `${name} has ${first.toLowerCase()}`,
-            ),
-          name,
-        ),
-      );
-    else prose.push(line);
+      addAttribute(found, name, plainKey(key, name), asProse(unquoted(value)), looks, under);
+    else if (/^system note/i.test(line)) continue;
+    else if (under === null || !addUnder(found, name, under, asProse(line), isItem, looks)) prose.push(line);
   }
   found.appearance.unshift(...looksOf(name, looks));
-  for (const sentence of sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '))) {
-    found[LOOKS.test(sentence) ? 'appearance' : 'background'].push(sentence);
-  }
+  const told = sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '));
+  found.appearance.push(...told.filter((sentence) => LOOKS.test(sentence)));
+  // What is told in sentences says best who somebody is.
+  found.background.unshift(...told.filter((sentence) => !LOOKS.test(sentence)));
   return found;
 }
 
@@ -142,13 +126,18 @@ function addSummary(found: Described, line: string): void {
   found.pronoun ??= parts.map(pronounOf).find((one) => one !== null) ?? null;
 }
 
-/** “Tansy likes”, “Ren's clothes”: the attribute without whose it is. */
-function ownKey(key: string, name: string): string {
+/** “Tansy likes”, “Ren's clothes”, “Starting Outfit”: the attribute without whose it is, or how much of it. */
+function plainKey(said: string, name: string): string {
+  const key = said.replaceAll('_', ' ').trim();
   const whose = [name, name.split(' ')[0] ?? name].find((one) =>
     key.toLowerCase().startsWith(one.toLowerCase()),
   );
   const rest = whose === undefined ? '' : key.slice(whose.length).replace(/^['’]s\b/, '');
-  return /^\s\p{L}/u.test(rest) && !name.includes(rest.trim()) ? rest.trim() : key;
+  const own = /^\s\p{L}/u.test(rest) && !name.includes(rest.trim()) ? rest.trim() : key;
+  return own.replace(
+    /^(?:starting|current|general|physical|basic|usual)\s+(?=\p{L})|(?<=\p{L})\s+(?:details?|tags|overview|info|description)$/giu,
+    '',
+  );
 }
 
 /** `"weathered", "one wooden hand"` without its quotation marks. */
@@ -163,7 +152,38 @@ function pronounOf(value: string): Described['pronoun'] {
   return /^(?:non-?binary|they\b|agender|genderless)/i.test(value) ? 'they' : null;
 }
 
-function addAttribute(found: Described, name: string, key: string, value: string, looks: Looks): void {
+/** A line under a heading that says what it is about; false where the heading says nothing. */
+function addUnder(
+  found: Described,
+  name: string,
+  heading: string,
+  line: string,
+  isItem: boolean,
+  looks: Looks,
+): boolean {
+  const field = ATTRIBUTES.find(([pattern]) => pattern.test(heading))?.[1];
+  if (OUTFIT.test(heading)) addLooks(looks, 'outfit', line);
+  else if (field === 'appearance') {
+    if (!isItem) return false;
+    const isWhole = /^(?:Her|His|Their|Its|She|He|They|It)\b/.test(line);
+    found.appearance.push(
+      aboutSomebody(name, isWhole || isDeed(line) ? line : `${name} has ${lowerFirst(line)}`),
+    );
+  } else if (field !== undefined || (tellOf(heading) !== undefined && !COMPANY.test(heading)))
+    addAttribute(found, name, heading, line, looks);
+  else if (isItem) found.background.push(aboutSomebody(name, line));
+  else return false;
+  return true;
+}
+
+function addAttribute(
+  found: Described,
+  name: string,
+  key: string,
+  value: string,
+  looks: Looks,
+  heading: string | null = null,
+): void {
   if (/^(?:gender|sex|pronouns?)$/i.test(key)) found.pronoun ??= pronounOf(value);
   if (UNSAID.test(key) || value === '' || /^(?:gender|sex|pronouns?)$/i.test(key)) return;
   if (/^(?:species|race)$/i.test(key)) {
@@ -177,8 +197,18 @@ function addAttribute(found: Described, name: string, key: string, value: string
     found.traits.push(...traits);
     return;
   }
-  const field = ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1];
-  if (field === undefined && isSomebody(key)) {
+  if (heading !== null && OUTFIT.test(heading)) {
+    addLooks(looks, 'outfit', value);
+    return;
+  }
+  const isCompany = heading !== null && COMPANY.test(heading) && /^\p{Lu}/u.test(key);
+  const field = isCompany
+    ? undefined
+    : (ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1] ??
+      (heading !== null && ATTRIBUTES.some(([pattern, one]) => one === 'setting' && pattern.test(heading))
+        ? 'setting'
+        : undefined));
+  if (field === undefined && (isCompany || isSomebody(key, value))) {
     found.others.push({ name: key, text: value });
     return;
   }
@@ -187,8 +217,13 @@ function addAttribute(found: Described, name: string, key: string, value: string
     found.others.push({ name: friend, text: said });
     return;
   }
-  if (field === 'age') found.age ||= cut(value, LONGEST_TRAIT);
-  else if (field === 'role') found.role ||= cut(value, LONGEST_ROLE);
+  if (field === 'age') {
+    const [age = '', ...rest] = value.split(/\s*[;,]\s*/);
+    found.age ||= cut(age, LONGEST_TRAIT);
+    found.background.push(...rest.map((part) => aboutSomebody(name, part)));
+  } else if (field === 'role' && found.role === '') found.role = cut(value, LONGEST_ROLE);
+  else if (field === 'lines') found.lines.push(...(value.match(/(?<=["“])[^"“”]{4,}(?=["”])/g) ?? [value]));
+  else if (field === 'setting') found.setting.push(asWhole(value));
   else if (field === 'traits') found.traits.push(...traitsIn(value));
   else if (field === 'flaws') found.flaws.push(...traitsIn(value));
   else if (field === 'wants') found.wants.push(...wantsIn(value));
@@ -201,32 +236,20 @@ function addAttribute(found: Described, name: string, key: string, value: string
     found[field === 'appearance' ? field : 'background'].push(asSentence(name, key, value));
 }
 
-/** “Ilse Brandt: the captain” in a list is about Ilse Brandt. */
-function isSomebody(key: string): boolean {
+/** “Ilse Brandt: the captain” in a list is about Ilse Brandt; “Time Period: late autumn” is not. */
+function isSomebody(key: string, value: string): boolean {
   const words = key.split(' ');
-  return (
-    words.length > 1 &&
-    words.length < 4 &&
-    words.every((word) => /^\p{Lu}[\p{Ll}'’.-]+$/u.test(word)) &&
-    !/details|info|style|history|traits|story/i.test(key)
-  );
+  if (words.length > 3 || !words.every((word) => /^\p{Lu}[\p{Ll}'’.-]+$/u.test(word))) return false;
+  const [what = ''] = value.split(/[,;.(]| (?:of|from|at|in|who|with|to) /);
+  const isRole = kindOf(what.trim().split(' ').at(-1)?.toLowerCase() ?? '') === 'person';
+  return words.length > 1 && (isRole || nlp(key).people().found);
 }
 
+const OUTFIT = /^(?:clothing|clothes|outfit|attire|wears|wardrobe)$/i;
 const COMPANY =
-  /^(?:friends?|family|relationships?|allies|ally|enemies|enemy|rivals?|siblings?|brother|sister|pets?)$/i;
+  /^(?:(?:other )?(?:characters|people)|connections?|friends?|family|relationships?|relations|allies|ally|enemies|enemy|rivals?|siblings?|brother|sister|pets?)$/i;
 
 const asWhole = (text: string) => `${text.charAt(0).toUpperCase()}${trimEndOf(text.slice(1), '.')}.`;
-
-/** “Speaks slowly. Has one arm.” with whom it is about. */
-function withSubject(text: string, name: string): string[] {
-  return sentencesOf(`${trimEndOf(asProse(text), '.')}.`).map((sentence) =>
-    /^(?:Speaks|Has|Is|Was|Wears|Likes|Loves|Hates|Keeps|Knows|Lives|Works|Carries|Runs|Wants|Needs|Hides|Lies|Sells|Sits|Talks|Uses|Tells|Smells|Sleeps|Counts|Moves) /.test(
-      sentence,
-    )
-      ? `${name} ${lowerFirst(sentence)}`
-      : sentence,
-  );
-}
 
 /** How an attribute is told. */
 const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][] = [
@@ -235,10 +258,13 @@ const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][
   [/^(?:smell|scent)$/, (name, _, value) => `${name} smells of ${value}.`],
   [
     /^(?:residence|home|lives|location|lives in)$/,
-    (name, _, value) => `${name} lives in ${value.replace(/^in /, '')}.`,
+    (name, _, value) => `${name} lives in ${lowerFirst(value.replace(/^in /i, ''))}.`,
   ],
   [/^(?:knowledge|expertise|skills?|knows)$/, (name, _, value) => `${name} knows about ${value}.`],
-  [/^when /, (name, key, value) => `W${key.slice(1)}, ${name} ${value}.`],
+  [
+    /^(?:when|with) /,
+    (name, key, value) => `${capitalise(key)}, ${name} ${isDeed(value) ? '' : 'is '}${value}.`,
+  ],
   [
     /^(?:friends?|family|relatives?|enemies)$/,
     (name, key, value) => `Of ${name}'s ${key} there is ${value}.`,
@@ -249,17 +275,19 @@ const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][
 const HABITS =
   /^(?:quirks?|habits?|behaviou?rs?|description|notes?|backstory|background|history|bio|other|hobbies)$/;
 
+const tellOf = (key: string) => SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
+
 const isSentence = (value: string) => /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.test(value);
 
 /** `Species: elf` as it can be told: “Mira's species is elf.” What is a sentence already stays one. */
 function asSentence(name: string, key: string, value: string): string {
-  const tell = SENTENCES.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1];
+  const tell = tellOf(key);
   if (isSentence(value) && tell === undefined) return /[.!?]$/.test(value) ? value : `${value}.`;
   const plain = trimEndOf(value, '.');
   if (HABITS.test(key.toLowerCase()))
     return plain
       .split(/\s*[;+]\s*|,\s+(?=\p{Ll}+s\s)/u)
-      .map((part) => (/^(?:\p{Ll}+s|was|had|once)\s/u.test(part) ? `${name} ${part}.` : asWhole(part)))
+      .map((part) => aboutSomebody(name, part))
       .join(' ');
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
   const many = /[^s]s$/.test(key) && !/^(?:species|class|status|race)$/i.test(key);
@@ -268,7 +296,7 @@ function asSentence(name: string, key: string, value: string): string {
 
 /** “red, short” as it reads in a sentence: “red and short”. */
 function listed(value: string): string {
-  const parts = value.split(/\s*[,;+]\s*/).filter((part) => part !== '');
+  const parts = value.split(/[;+]/.test(value) ? /\s*[;+]\s*/ : /\s*,\s*/).filter((part) => part !== '');
   return parts.length < 2
     ? value
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)?.replace(/^and\s+/, '')}`;
@@ -283,8 +311,11 @@ export function traitsIn(text: string): string[] {
   return traits
     .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ ){0,3}is|very)\s+/u, '').replace(/[.]$/, ''))
     .filter((trait) => trait.length > 1 && trait.length <= LONGEST_TRAIT)
-    .map((trait) => (areWords ? trait.toLowerCase() : trait));
+    .map((trait) => (areWords ? asTrait(trait) : trait));
 }
+
+/** “Grim Sense Of Humour” is not a name; “nerve specialist from Vienna” has one. */
+const asTrait = (trait: string) => (/\s\p{Ll}/u.test(trait) ? lowerFirst(trait) : trait.toLowerCase());
 
 /** What somebody wants, as something one can do: “to find her brother; a home” gives “find her brother”, “a home”. */
 function wantsIn(text: string): string[] {
@@ -293,57 +324,4 @@ function wantsIn(text: string): string[] {
     .map((want) => trimEndOf(want.trim().replace(/^(?:and\s+)?(?:wants?\s+)?(?:to\s+)?/i, ''), '.'))
     .filter((want) => want.length > 3 && want.length <= 160)
     .map((want) => want.charAt(0).toLowerCase() + want.slice(1));
-}
-
-/** `<role>priest</role>` and `[ wants = a home ]` as lines: `role: priest`. */
-function splitTags(text: string): string {
-  return text
-    .replace(/<([a-z][a-z _-]{1,30})>([^<>\n]+)<\/\1>/gi, '\n$1: $2\n')
-    .replace(/^[ \t]{0,20}\p{L}[\p{L} ]{0,40}=\s{0,4}(?=\[)/gmu, '')
-    .replace(/,?(?<!\s)\s{0,4}\[\s{0,4}(\p{L}[\p{L} ]{1,30}?)\s{0,4}=\s{0,4}([^[\]]+)\]\.?/gu, '\n$1: $2\n');
-}
-
-/** `[Mira's clothes: blue coat, boots; Mira's personality: kind]` line by line. */
-function splitPlist(text: string, name: string): string {
-  const first = name.split(' ')[0] ?? name;
-  const names = isRank(first) ? [name] : [name, first];
-  const whose = new RegExp(
-    `^(?:${names.map((one) => RegExp.escape(one)).join('|')})(?:['’]s)?\\s+(?=\\p{L}[^:]*:)`,
-    'iu',
-  );
-  return text.replace(
-    /\[\s*([^[\]]*:[^[\]]*)\]/g,
-    (_, list: string) =>
-      `\n${list
-        .split(';')
-        .map((part) => part.trim())
-        .map((part) =>
-          part.toLowerCase().startsWith(`${name.toLowerCase()}:`) ? part : part.replace(whose, ''),
-        )
-        .map((part) => part.replace(/([\p{L}-]+(?: [\p{L}-]+)?)\s?\(([^()]*)\)/gu, detailed))
-        .filter((part) => part !== '')
-        .join('\n')}\n`,
-  );
-}
-
-/** `school uniform(ironed)` is an ironed school uniform, `hardworking(to a fault)` hardworking to a fault. */
-function detailed(_: string, what: string, more: string): string {
-  if (/^(?:to|in|of|with|at|when|for|about|on)\s/.test(more)) return `${what} ${more}`;
-  return /^\p{Ll}[\p{L}-]*$/u.test(more) && !more.endsWith('ly') ? `${more} ${what}` : `${what}, ${more}`;
-}
-
-/** `[Character("Mira") { Hair("red" + "short") }]` line by line: `Hair: red, short`. */
-function splitWpp(text: string): string {
-  const plainValues = text
-    .replace(/\\"/g, '″')
-    .replace(/^[ \t]*(\p{L}[\p{L} _-]{0,30})\(([^()"“\n]+)\)[ \t]*$/gmu, '$1: $2');
-  if (!/\w\s*\(\s*["“][^()]*\)/.test(plainValues)) return plainValues;
-  return plainValues
-    .replace(/[[\]{}]/g, '\n')
-    .replace(/([\p{L}][\p{L} _-]{0,40}?)\s*\(\s*(["“][^()]*)\)/gu, (_, key: string, values: string) => {
-      const words = [...values.matchAll(/["“]([^"”]*)["”]/g)].map(([, word = '']) => word.trim());
-      return /^(?:character|name|scenario)$/i.test(key.trim())
-        ? '\n'
-        : `\n${key.trim()}: ${words.join(', ')}\n`;
-    });
 }

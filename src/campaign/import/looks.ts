@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../base/trim-end.ts';
 import { indefinite } from '../../sdk/language.ts';
+import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
 
 /** Attributes of how somebody looks, told in one sentence: “Nell is thin, has red hair and green eyes, and wears a coat.” */
 export interface Looks {
@@ -27,7 +28,7 @@ const inARow = (parts: readonly string[]) =>
 /** “a grey dress”; “boots”, “two coats” and “ink on the cuffs” as they are. */
 function worn(thing: string): string {
   const said = lowerFirst(thing);
-  const [head = ''] = said.split(/ (?:on|with|of|in|and) /);
+  const [head = ''] = said.split(/ (?:on|with|of|in|and|that|which) /);
   const isPlain = /^(?:an?|the|no|his|her|their|one|two|three|four|all|mostly|nothing)\b|\bink$|[^s]s$/.test(
     head,
   );
@@ -38,12 +39,24 @@ function worn(thing: string): string {
 
 /** What one has rather than is: “scar through the eyebrow”. */
 const BODY =
-  /(?:hair|eyes?|eyebrows?|scars?|hands?|fingers|nails|braids?|beard|moustache|teeth|tooth|nose|ears?|horns?|tails?|wings?|fur|freckles|skin|face|smile|voice|shoulders|arms?|legs?|tattoos?|glasses|lips|jaw|cheeks?)$/i;
+  /(?:hair|eyes?|eyebrows?|scars?|hands?|fingers|nails|braids?|plaits?|beard|moustache|teeth|tooth|nose|ears?|horns?|tails?|wings?|fur|freckles|skin|face|smile|voice|shoulders|arms?|legs?|tattoos?|glasses|lips|jaw|chin|cheeks?|streaks?|forearms|marks?|moss|plating)$/i;
 
 const headOf = (phrase: string) =>
-  phrase.split(/ (?:through|on|over|under|of|in|with|across|from|for) /)[0] ?? phrase;
+  phrase.split(/ (?:through|on|over|under|of|in|with|across|from|for|behind|that|which|growing) /)[0] ??
+  phrase;
 
-const isOne = (phrase: string) => !/(?:s|hair|skin|teeth|fur)$/i.test(headOf(phrase));
+const isOne = (phrase: string) =>
+  !/(?:s|hair|skin|teeth|fur|moss|plating|ink|armou?r)$/i.test(headOf(phrase));
+
+/** “Rusted plate armor” and “cardigan” are worn, whatever they are listed under. */
+const isWorn = (phrase: string) =>
+  /(?:armou?r|apron|uniform|robes?|cardigan|coat|gown|suit|jacket|bandana)$/i.test(headOf(phrase)) ||
+  kindOf(singular(headOf(phrase).toLowerCase().split(' ').at(-1) ?? '')) === 'cloth';
+
+const counted = (phrase: string) =>
+  isOne(phrase) && !/^(?:an?|the|one|two|three|his|her|their|no)\s/i.test(phrase)
+    ? indefinite(lowerFirst(phrase))
+    : lowerFirst(phrase);
 
 /** “9 ft when she stands” is 9 ft tall when she stands. */
 const asHeight = (words: string) =>
@@ -60,19 +73,30 @@ export function addLooks(looks: Looks, key: string, value: string): boolean {
   if (/^(?:clothing|clothes|outfit|attire|wears)$/.test(said)) looks.wears.push(...words);
   else if (/^(?:look|looks|appearance|build|body|figure|height)$/.test(said)) {
     for (const word of words)
-      if (/^(?:an?|the|his|her|their|no|one|two)\s/i.test(word)) looks.has.push(lowerFirst(word));
-      else if (BODY.test(headOf(word)))
-        looks.has.push(isOne(word) ? indefinite(lowerFirst(word)) : lowerFirst(word));
+      if (isWorn(word)) looks.wears.push(word);
+      else if (/\btall$/.test(word)) looks.is.push(lowerFirst(word));
+      else if (/^(?:an?|the|his|her|their|no|one|two)\s/i.test(word)) looks.has.push(lowerFirst(word));
+      else if (BODY.test(headOf(word))) looks.has.push(counted(word));
       else looks.is.push(lowerFirst(said === 'height' ? asHeight(word) : word));
   } else if (/^(?:hair|skin|eyes?|face|features?|beard|voice)$/.test(said)) {
     const noun = said.replace(/^eye$/, 'eyes');
-    const isPhrase = words.some((word) => word.split(' ').length > 3 || /^(?:an?|the)\s/i.test(word));
-    if (/^features?$/.test(noun)) looks.has.push(...words.map(lowerFirst));
-    else if (isPhrase)
+    if (/^features?$/.test(noun)) looks.has.push(...words.map(counted));
+    else {
+      // “Black, thick braid, one white streak”: the braid and the streak are said, the hair is not.
+      const isPart = (word: string) =>
+        BODY.test(headOf(word)) || /^(?:an?|the|one|two)\s/i.test(word) || word.split(' ').length > 3;
+      const plain = words.filter((word) => !isPart(word)).map(lowerFirst);
+      if (plain.length > 0) looks.has.push(`${noun === 'face' ? 'a ' : ''}${plain.join(', ')} ${noun}`);
       looks.has.push(
-        ...words.map((word) => (word.includes(noun) ? lowerFirst(word) : `${lowerFirst(word)} for ${noun}`)),
+        ...words
+          .filter(isPart)
+          .map((word) =>
+            BODY.test(headOf(word)) || plain.length > 0 || word.includes(noun)
+              ? counted(word)
+              : `${lowerFirst(word)} for ${noun}`,
+          ),
       );
-    else looks.has.push(`${noun === 'face' ? 'a ' : ''}${words.map(lowerFirst).join(', ')} ${noun}`);
+    }
   } else return false;
   return true;
 }

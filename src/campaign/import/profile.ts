@@ -37,6 +37,7 @@ export function profileFrom(
   // The greeting is told when the story begins, so its lines are not said again.
   const greetings = card.greetings.map(resolve);
   const lines = [
+    ...described.lines,
     ...speechIn(`${resolve(card.examples)}\n${dialogue}`, greetings, namesOf(card)),
     ...said.filter((text) => text.length > 16),
   ].slice(0, MAX_LINES);
@@ -49,7 +50,7 @@ export function profileFrom(
     // What they want of you, you cannot help them with as well as with the rest.
     .toSorted((one, other) => Number(/\byou\b/.test(one)) - Number(/\byou\b/.test(other)));
   const appearance = described.appearance.filter((text) => !isMine(text)).join(' ');
-  const told = described.background.filter((text) => !isMine(text));
+  const told = described.background.filter((text) => !isMine(text) && !isAboutYou(text));
   const background = [
     ...told,
     ...(described.pronoun === null
@@ -86,11 +87,18 @@ export function profileFrom(
   };
 }
 
-/** Whoever else a card lists, with what it says of them. */
-export function othersIn(card: Card): { name: string; text: string }[] {
+/** What a card says besides who they are: whoever else it lists, how the world is, and who you are. */
+export function besidesIn(card: Card): { others: { name: string; text: string }[]; setting: string[] } {
   const text = resolveMacros(card.description, { character: card.calledName });
-  return readDescription(splitDialogue(text, namesOf(card)).prose, card.calledName).others;
+  const { others, setting, background } = readDescription(
+    splitDialogue(text, namesOf(card)).prose,
+    card.calledName,
+  );
+  return { others, setting: [...setting, ...background.filter(isAboutYou)] };
 }
+
+/** “You used to be her line cook.” */
+const isAboutYou = (sentence: string) => /^You(?:r \p{Ll}+ (?:is|was|are))?\s/u.test(sentence);
 
 /** Ali:Chat: a description that is an interview. What they say in it is a voice, not a description. */
 function splitDialogue(text: string, names: readonly string[]): { prose: string; dialogue: string } {

@@ -1,7 +1,10 @@
 import { capitalise, indefinite, sentencesOf } from '../../sdk/language.ts';
+import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
 import { isSortOfPlace } from '../enrich/premise/place-words.ts';
 import type { Card } from './card.ts';
 import { resolveMacros } from './macros.ts';
+import { outlineOf } from './outline.ts';
+import { aboutSomebody, isDeed } from './subject.ts';
 import { asProse } from './text.ts';
 
 /** A card that is a place, a game or a whole cast: whoever is listed in it is somebody, and the card is not. */
@@ -14,13 +17,18 @@ export interface WorldCard {
 interface Listed {
   name: string;
   text: string;
+  secret?: string;
 }
 
-type Part = 'people' | 'places' | 'rules' | 'setting';
+type Part = 'people' | 'places' | 'rules' | 'secret' | 'setting';
 
 const PARTS: readonly [Part, RegExp][] = [
   ['people', /^(?:(?:main |side |other |important |key )?(?:characters?|cast|npcs?|people))$/i],
   ['places', /^(?:(?:key |important )?(?:locations?|places?|rooms?|areas?))$/i],
+  [
+    'secret',
+    /^(?:the )?(?:truth|secrets?|solution|twist|hidden(?: \p{L}+)?|spoilers?|what really happened)$/iu,
+  ],
   [
     'rules',
     /^(?:(?:\p{L}+ )?rules?|mechanics|instructions?|format(?:ting)?|system(?: note)?|gameplay|stats?|combat|dice|guidelines?)$/iu,
@@ -32,27 +40,28 @@ const TOLD_BY_IT =
 
 export function worldIn(card: Card): WorldCard | null {
   const text = resolveMacros(card.description, { character: card.calledName });
+  const [first = ''] = card.calledName.split(' ');
   const isWorld =
     TOLD_BY_IT.test(text) ||
-    /\b(?:multiple|several|main) characters\b/i.test(text) ||
+    manyIn(text).some((line) => !line.includes(first)) ||
     /\b(?:narrator|dungeon master|game master|rpg|simulator)\b/i.test(card.name) ||
     isSortOfPlace(/^The [^.]{2,40}? is an? (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+)\b/u.exec(text)?.[1] ?? '');
   if (!isWorld) return null;
   const world: WorldCard = { setting: '', people: [], places: [] };
   const setting: string[] = [];
-  let part: Part = 'setting';
-  for (const { heading, line } of linesOf(text)) {
-    if (heading !== null) part = PARTS.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'setting';
-    if (line === '' || part === 'rules') {
-      // A list under “Rules” is for whoever leads a game; a rule of the world stands in a sentence behind it.
-      if (heading !== null && line !== '' && !isForALeader(line)) setting.push(line);
-      continue;
-    }
-    const listed = listedIn(line);
-    if (listed !== null && part !== 'setting') world[part].push(listed);
-    else if (listed !== null && /^[ \t]*[-*•]/.test(line)) world.people.push(listed);
+  const secrets: string[] = [];
+  for (const { heading, text: line, isItem } of outlineOf(text)) {
+    const part = PARTS.find(([, pattern]) => pattern.test(heading ?? ''))?.[0] ?? 'setting';
+    // A list under “Rules” is for whoever leads a game; a rule of the world stands in a sentence behind it.
+    if (part === 'rules' && (isItem || isForALeader(line))) continue;
+    const listed = part === 'secret' ? null : listedIn(line);
+    if (part === 'secret') secrets.push(asProse(line));
+    else if (listed !== null && (part === 'people' || part === 'places')) world[part].push(listed);
+    else if (listed !== null && isItem) world.people.push(listed);
+    else if (part === 'places') world.places.push(...placesIn(line));
     else setting.push(line);
   }
+  keepSecrets(world.people, secrets);
   world.setting = sentencesOf(asProse(setting.join('\n')).replace(/\s+/g, ' '))
     .filter((sentence) => !TOLD_BY_IT.test(sentence) && !isForALeader(sentence))
     .map((sentence) => sentence.replace(/^[[\]\s]+|[[\]\s]+$/g, ''))
@@ -66,24 +75,42 @@ const isForALeader = (text: string) =>
     text,
   );
 
-/** Lines with the heading they begin: `## Cast`, `<cast>`, `CAST:`, `QUEST: find the ledger`. */
-function linesOf(text: string): { heading: string | null; line: string }[] {
-  return text
-    .replace(/<\/[^<>\n]+>/g, '\n\n')
-    .replace(/<([a-z][a-z _-]{1,30})>/gi, '\n## $1\n')
-    .split('\n')
-    .map((raw) => {
-      const line = raw.trim();
-      const whole = /^(?:#{1,6} ?|\*\*)([\p{L}][\p{L} _-]{1,30}?):?(?:\*\*)?:?$/u.exec(line)?.[1];
-      if (whole !== undefined) return { heading: whole.replaceAll('_', ' '), line: '' };
-      const [, word, rest = ''] = /^\**(\p{Lu}[\p{L} ]{2,30}):\**(?:\s+(.+))?$/u.exec(line) ?? [];
-      const isHeading =
-        word !== undefined &&
-        (word === word.toUpperCase() ||
-          PARTS.some(([, pattern]) => pattern.test(word)) ||
-          /^(?:setting|quest|scenario|world|premise|plot|goal)$/i.test(word));
-      return isHeading ? { heading: word, line: rest } : { heading: null, line };
-    });
+/** “Multiple characters”, “Main characters: Ana, Bo”; a profile that lists its own character is no cast. */
+const manyIn = (text: string) =>
+  text.split('\n').filter((line) => /\b(?:multiple|several|main) characters\b/i.test(line));
+
+/** What nobody is to know yet is the secret of whoever it speaks of first. */
+function keepSecrets(people: Listed[], secrets: readonly string[]): void {
+  const text = secrets.join(' ');
+  const at = ({ name }: Listed) =>
+    Math.min(
+      ...name
+        .split(' ')
+        .filter((word) => word.length > 3)
+        .map((word) => text.search(new RegExp(`\\b${RegExp.escape(word)}\\b`, 'u')))
+        .map((index) => (index === -1 ? Number.POSITIVE_INFINITY : index)),
+    );
+  const [who] = people.toSorted((one, other) => at(one) - at(other));
+  if (who !== undefined && text !== '') who.secret = text;
+}
+
+/** “The lobby with the stopped clock; the music room”: one by one, with what is said of each. */
+function placesIn(line: string): Listed[] {
+  return line.split(/\s*;\s*/).flatMap((said) => {
+    const phrase = said.replace(/[.]$/, '');
+    const [, name = ''] =
+      /^((?:[Tt]he |[Aa]n? )?[\p{L}'’ -]{3,40}?)(?:,| (?:with|where|full|all|at|behind|on|in)\b|$)/u.exec(
+        phrase,
+      ) ?? [];
+    return name === ''
+      ? []
+      : [
+          {
+            name: capitalise(name.replace(/(?<= )\p{Ll}(?=\p{Ll}{2})/gu, (letter) => letter.toUpperCase())),
+            text: capitalise(phrase),
+          },
+        ];
+  });
 }
 
 /** `- **Old Sen** (70): sells weather`, `* Skuld - goblin guide`. */
@@ -95,40 +122,57 @@ function listedIn(line: string): Listed | null {
   return name === undefined || text === undefined ? null : { name: name.trim(), text: text.trim() };
 }
 
-const VERB = /^(?:\p{Ll}+s|will|has|can|was|keeps)\s/u;
-const IS_LIKE = /^(?:afraid|fond|in|at|on|from|always|never|secretly|very)\b/;
-
 /** “Sells weather in bottles”, “goblin guide. Afraid of water.”: as sentences about somebody. */
 export function saidOf(name: string, text: string): string {
   const [first = '', ...rest] = sentencesOf(asProse(text));
   return [whoIs(name, first), ...rest.map((sentence) => whatOf(name, sentence))].join(' ');
 }
 
+/** “29, the widow”, “owner of the hotel, 58, keys at her belt”: what they are, how old, and what they are like. */
 function whoIs(name: string, sentence: string): string {
-  if (/^(?:an?|the)\s/i.test(sentence)) return `${name} is ${lower(sentence)}`;
-  const [role = '', ...more] = sentence.replace(/[.]$/, '').split(/,\s+/);
-  if (VERB.test(lower(role)) || role.split(' ').length > 3) return whatOf(name, sentence);
+  const parts = sentence.replace(/[.]$/, '').split(/,\s+/);
+  const isAge = (part: string) =>
+    /^(?:about |around )?\d+(?: years old)?$|^(?:early|mid|late)[ -]\d+s$/.test(part);
+  const age = parts.find(isAge);
+  const [role = '', ...more] = parts.filter((part) => !isAge(part));
+  const [what = ''] = role.split(/ (?:of|from|at|in|with|who|for|to) /);
+  const isNoun = kindOf(singular(lower(what).split(' ').at(-1) ?? '')) === 'person';
+  const isRole =
+    /^(?:an?|the)\s/i.test(role) ||
+    isNoun ||
+    (!isDeed(role) && /^\p{Ll}/u.test(role) && what.split(' ').length <= 3);
+  // “English, watercolours”: what she is like.
+  if (role !== '' && !isRole && !/\s/.test(role))
+    return `${age === undefined ? '' : `\nAge: ${age}\n`}${fragments(name, [role, ...more])}`;
+  if (role !== '' && !isRole) return whatOf(name, sentence);
   return [
-    `${name} is ${indefinite(lower(role))}.`,
+    ...(age === undefined ? [] : [`\nAge: ${age}\n`]),
+    ...(role === '' ? [] : [`${name} is ${withArticle(lower(role))}.`]),
     ...(more.length === 0 ? [] : [fragments(name, more)]),
   ].join(' ');
 }
 
+/** There is one owner of a hotel. */
+const withArticle = (role: string) =>
+  /^(?:an?|the)\s/.test(role) ? role : / of the /.test(role) ? `the ${role}` : indefinite(role);
+
+const IS_LIKE = /^(?:afraid|fond|in|at|on|from|always|never|secretly|very)\b/;
+
 function whatOf(name: string, sentence: string): string {
   const plain = sentence.replace(/[.]$/, '');
-  const said = lower(plain);
-  if (VERB.test(said) || IS_LIKE.test(said) || /^[\p{L}-]+(?:, |$)/u.test(plain))
+  if (isDeed(plain)) return aboutSomebody(name, sentence);
+  if (IS_LIKE.test(lower(plain)) || /^[\p{L}-]+(?:, |$)/u.test(plain))
     return fragments(name, plain.split(/,\s+/));
   return capitalise(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 }
 
 /** Words for what somebody is like, on a line that is read as such, and clauses for what they do. */
 function fragments(name: string, parts: readonly string[]): string {
-  const does = parts.map(lower).filter((part) => VERB.test(part));
-  const is = parts.map(lower).filter((part) => !VERB.test(part));
+  const does = parts.filter((part) => isDeed(part));
+  const is = parts.filter((part) => !isDeed(part));
   return [
     ...(is.length === 0 ? [] : [`\nPersonality: ${is.join(', ')}\n`]),
-    ...does.map((part) => `${name} ${part}.`),
+    ...does.map((part) => aboutSomebody(name, part)),
   ].join(' ');
 }
 

@@ -263,7 +263,8 @@ const SENTENCES: [RegExp, (name: string, key: string, value: string) => string][
   [/^(?:knowledge|expertise|skills?|knows)$/, (name, _, value) => `${name} knows about ${value}.`],
   [
     /^(?:when|with) /,
-    (name, key, value) => `${capitalise(key)}, ${name} ${isDeed(value) ? '' : 'is '}${value}.`,
+    (name, key, value) =>
+      `${capitalise(key)}, ${name} ${isDeed(value) || /^\p{Ll}+[^s]s\b/u.test(value) ? '' : 'is '}${value}.`,
   ],
   [
     /^(?:friends?|family|relatives?|enemies)$/,

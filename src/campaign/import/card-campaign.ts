@@ -3,6 +3,7 @@ import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut, fileName } from '../archive/names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
+import { themAsYou } from '../told/player.ts';
 import { type Card, plainCard } from './card.ts';
 import { placeIn } from './card-place.ts';
 import { jsonFile, type NewFile, textFile } from './files.ts';
@@ -19,7 +20,7 @@ const PLACE_FILE = 'lore/locations/meeting-place.md';
 export function campaignFrom(cardFile: CardFile): Imported {
   const { card } = cardFile;
   const resolve = (text: string) => asProse(resolveMacros(text, { character: card.calledName }));
-  const [scenario, opening] = [asSentence(resolve(card.scenario)), openingOf(card)];
+  const [scenario, opening] = [themAsYou(asSentence(resolve(card.scenario))), openingOf(card)];
   const world = worldIn(card);
   const place =
     world !== null && world.places.length > 0
@@ -38,7 +39,10 @@ export function campaignFrom(cardFile: CardFile): Imported {
     ...guidanceFile(card),
     ...(world === null
       ? [...settingFile(besides.setting.join(' ')), ...person.files, ...peopleFiles(besides.others)]
-      : worldFiles(world, person.files)),
+      : worldFiles(
+          place === null ? { ...world, setting: `${scenario} ${world.setting}`.trim() } : world,
+          person.files,
+        )),
   ];
   return { ...person, files: joined(files) };
 }
@@ -55,7 +59,7 @@ function joined(files: readonly NewFile[]): NewFile[] {
 }
 
 function openingOf({ firstMessage, calledName }: Card): string {
-  return openingProse(resolveMacros(firstMessage, { character: calledName }));
+  return openingProse(resolveMacros(firstMessage, { character: calledName }), calledName);
 }
 
 /** “you are the new teacher”, as a tag has it, is told with a capital and a full stop. */
@@ -95,7 +99,7 @@ function guidanceFile(card: Card): NewFile[] {
 }
 
 export function titleFor(card: Card): string {
-  return cut(`The Story of ${card.name}`, 100);
+  return cut(worldIn(card) === null ? `The Story of ${card.name}` : card.name, 100);
 }
 
 function manifestFor(card: Card, scenario: string): CampaignManifest {
@@ -112,7 +116,8 @@ function manifestFor(card: Card, scenario: string): CampaignManifest {
 }
 
 function blurb(card: Card, scenario: string): string {
-  const [first = ''] = sentencesOf(scenario.replace(/\s+/g, ' '));
+  const sentences = sentencesOf(scenario.replace(/\s+/g, ' '));
+  const first = sentences.find((sentence) => sentence.split(' ').length > 3) ?? '';
   return first.length >= 10 && first.length <= 300 ? first : `You meet ${card.name}.`;
 }
 

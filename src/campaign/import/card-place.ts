@@ -6,7 +6,10 @@ const WHERE = 'in|at|inside|aboard|into|enters?|outside|near|on|from|behind|of|t
 const NO_PLACE =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Lent|AD)\b/u;
 /** Roofs and such, which the dictionary does not count among places. */
-const BESIDES = /^(?:keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
+const BESIDES =
+  /^(?:bridge|gate|tower|flat|truck|keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
+/** “News of the world”: nobody meets there. */
+const WHOLE = /^(?:world|earth|land|moon|country|sky|sea|ocean)$/i;
 /** What a house is not called by. */
 const PLAIN = /^(?:own|other|same|whole|old|new|first|last|front|little|small|tiny|big|broken|empty)$/;
 
@@ -39,6 +42,10 @@ function onAStreet(text: string): string | null {
 function namedIn(text: string, all: string): string | null {
   const named = [
     ...text.matchAll(new RegExp(`\\b(?:${WHERE}) (the )?(${NAME})`, 'gu')),
+    // “Cross the Bridge of Sighs”: the name says what it is.
+    ...[...text.matchAll(new RegExp(`\\b([Tt]he )(\\p{Lu}\\p{Ll}+ of ${NAME})`, 'gu'))].filter(
+      ([, , name = '']) => isSort(name.split(' ')[0] ?? ''),
+    ),
     ...text.matchAll(
       new RegExp(
         `\\b([Tt]he )(?:[\\p{Ll}-]+ )?(?:vessel|ship|barge|boat|ferry|train|inn|tavern) (${NAME})`,
@@ -60,7 +67,12 @@ function namedIn(text: string, all: string): string | null {
       ([, one = '', other = '']) =>
         isSort(one) || (isSort(other) && /ship|vessel|barge|inn|tavern|boat|station/.test(other)),
     );
-    if (isVessel || isSorted || endsLikeAPlace(name)) {
+    if (
+      isVessel ||
+      isSorted ||
+      endsLikeAPlace(name) ||
+      (/ of /.test(name) && isSort(name.split(' ')[0] ?? ''))
+    ) {
       const hasArticle =
         article !== '' || new RegExp(`\\b[Tt]he ${RegExp.escape(name)}`).test(all) || isVessel;
       return hasArticle ? `The ${name}` : name;
@@ -75,12 +87,17 @@ function spokenOf(text: string, character: string): string | null {
     ...text.matchAll(/(?:^|[.!?]\s+)(?:The|An?) ()((?:[a-z'-]+ ){0,2}[a-z'-]+)/gu),
     ...text.matchAll(/\b(?:in|at|of|on|from) ()((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Ll}[\p{L}'-]+)/gu),
     ...text.matchAll(
-      new RegExp(`\\b(?:${WHERE}) (the|an?|her|his|their) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`, 'gu'),
+      new RegExp(`\\b(?:${WHERE}) (the|an?|her|his|their|your) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`, 'gu'),
     ),
   ].map(([, owner = '', phrase = '']) => ({ owner, words: phrase.split(' ') }));
   for (const { owner, words } of phrases) {
     for (let length = words.length; length > 0; length -= 1) {
-      if (!isSort(words[length - 1] ?? '') || NO_PLACE.test(words[0] ?? '')) continue;
+      if (
+        !isSort(words[length - 1] ?? '') ||
+        WHOLE.test(words[length - 1] ?? '') ||
+        NO_PLACE.test(words[0] ?? '')
+      )
+        continue;
       const name = words
         .slice(0, length)
         .filter(

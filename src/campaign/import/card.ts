@@ -78,6 +78,8 @@ export function readCard(original: JsonObject): Card {
 function nameIn(text: string): string {
   const plain = text
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+    // “Dave (your ghost)”, “Aria | Rival”: what stands behind the name says what they are.
+    .replace(/(?<=\p{L})\s*(?:\([^()]*\)|\[[^[\]]*\]|\|.*)\s*$/u, '')
     .replace(/(?<=\S )["“'‘][^"“”'‘’]+["”'’] (?=\S)/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -102,7 +102,13 @@ export function readDescription(text: string, name: string): Described {
 
 /** Lists of attributes in a text as sentences; other text stays as it is. */
 export function asSentences(text: string, name: string): string {
-  if (!/\[[^[\]:]*:[^[\]]*\]|\w\s{0,4}\(\s{0,4}["“]/.test(text)) return text;
+  if (
+    !new RegExp(`\\[\\s*(?:${RegExp.escape(name)}\\b[^[\\]:]*:|[^[\\]:]*:[^[\\];]*;)[^[\\]]*\\]`, 'iu').test(
+      text,
+    ) &&
+    !/\w\s{0,4}\(\s{0,4}["“]/.test(text)
+  )
+    return text;
   const { appearance, background, traits, flaws, wants, role } = readDescription(text, name);
   const is = [role, ...traits, ...flaws].filter((word) => word !== '').map(lowerFirst);
   return [
@@ -187,14 +193,17 @@ function addAttribute(
   if (/^(?:gender|sex|pronouns?)$/i.test(key)) found.pronoun ??= pronounOf(value);
   if (UNSAID.test(key) || value === '' || /^(?:gender|sex|pronouns?)$/i.test(key)) return;
   if (/^(?:species|race)$/i.test(key)) {
-    if (!/^human$/i.test(value)) found.species ||= cut(value.split(/\s*[/,;]\s*/)[0] ?? value, LONGEST_ROLE);
+    const [species = value] = value.split(/\s*[/,;]\s*/);
+    if (!/^human(?: being)?$/i.test(species)) found.species ||= cut(species, LONGEST_ROLE);
     return;
   }
   // `[Bastien: baker, quiet]`: what they are, and what they are like. `[Isaure = "Isaure de Brec"]` only says the name.
   if (key.toLowerCase() === name.toLowerCase()) {
     const [role = '', ...traits] = traitsIn(value).filter((trait) => !trait.includes(name.toLowerCase()));
     found.role ||= role;
-    found.traits.push(...traits);
+    const age = traits.find((trait) => /^\d+ years? old$/.test(trait));
+    found.age ||= age ?? '';
+    found.traits.push(...traits.filter((trait) => trait !== age));
     return;
   }
   if (heading !== null && OUTFIT.test(heading)) {
@@ -283,7 +292,8 @@ const isSentence = (value: string) => /\s\S+\s\S+\s/.test(value) && /^\p{Lu}/u.t
 /** `Species: elf` as it can be told: “Mira's species is elf.” What is a sentence already stays one. */
 function asSentence(name: string, key: string, value: string): string {
   const tell = tellOf(key);
-  if (isSentence(value) && tell === undefined) return /[.!?]$/.test(value) ? value : `${value}.`;
+  if (isSentence(value) && tell === undefined && !value.includes(';'))
+    return /[.!?]$/.test(value) ? value : `${value}.`;
   const plain = trimEndOf(value, '.');
   if (HABITS.test(key.toLowerCase()))
     return plain

@@ -5,7 +5,7 @@ import { asProse } from './text.ts';
 
 /** Orders to a chat program, or against any program: nothing that a story could follow. */
 const FOR_A_CHAT =
-  /\b(?:next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter|in character|break character|(?:speak|act|think|decide)s? for|(?:each|every|a) (?:reply|response|message)|numbered options|game ?master|dungeon master|format)\b|^You are\b|\b1?d20\b/i;
+  /\b(?:repl(?:y|ies)|your (?:actions|dialogue|words|thoughts|lines)|next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter|in character|break character|(?:speak|act|think|decide)s? for|(?:each|every|a) (?:reply|response|message)|numbered options|game ?master|dungeon master|format)\b|^You are\b|\b1?d20\b/i;
 
 /** What a card asks of whoever tells its story, sentence by sentence. */
 export function guidanceIn(card: Card): string[] {
@@ -18,6 +18,15 @@ export function guidanceIn(card: Card): string[] {
     )
     .map((text) =>
       sentencesOf(text.replace(/\s+/g, ' '))
+        // “Tova counts something in every reply” asks something of every scene.
+        .map((sentence) =>
+          sentence.startsWith(card.calledName.split(' ')[0] ?? '')
+            ? sentence.replace(
+                /\bin (?:each|every|all) (?:repl(?:y|ies)|responses?|messages?)\b/i,
+                'in every scene',
+              )
+            : sentence,
+        )
         .filter((sentence) => !FOR_A_CHAT.test(sentence) && /\p{L}{3}/u.test(sentence))
         .join(' '),
     )

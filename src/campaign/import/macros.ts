@@ -19,10 +19,24 @@ export function resolveMacros(text: string, { character }: Cast): string {
     .replace(/\{\{\s*roll\s*:\s*(?:\d*d)?(\d+)\s*\}\}/gi, '$1')
     .replace(/\{\{\s*reverse\s*:([^{}]*)\}\}/gi, (_, word: string) => [...word].reverse().join(''))
     .replace(/\{\{\s*(?:newline)\s*\}\}/gi, '\n')
+    .replace(
+      /\{\{\s*(time|weekday|date|isotime|isodate|idle_duration)\b[^{}]*\}\}/gi,
+      (_, what: string) => NOW[what.toLowerCase()] ?? '',
+    )
     // Whatever else is in double braces speaks to another program.
     .replace(/\{\{[^{}]*\}\}/g, '');
   return withPlayer(named);
 }
+
+/** An import can be repeated, so that no clock is asked. */
+const NOW: Readonly<Record<string, string>> = {
+  time: "nine o'clock",
+  weekday: 'Tuesday',
+  date: 'the first of the month',
+  isotime: '21:00',
+  isodate: 'the first of the month',
+  idle_duration: 'a while',
+};
 
 function firstOf(list: string): string {
   const [first = ''] = list.replaceAll('\\,', '\uE001').split(/::|,/);

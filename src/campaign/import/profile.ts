@@ -3,6 +3,7 @@ import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
 import { isRank, pronounIn } from '../names.ts';
+import { plural as plainVerb } from '../told/player.ts';
 import type { Card } from './card.ts';
 import { type Described, readDescription, traitsIn } from './description.ts';
 import { resolveMacros } from './macros.ts';
@@ -120,25 +121,37 @@ function splitDialogue(text: string, names: readonly string[]): { prose: string;
 
 const WANTS =
   /\b(?:wants? to|hopes? to|dreams? of|is determined to|is trying to|needs to|longs to|means to|is looking for|is searching for|wants?(?= (?:someone|somebody|an?|the|his|her|their) )|must)\s+([^.!?;]{4,120})/iu;
+/** “He won't leave until he finds his ring.” */
+const NOT_UNTIL =
+  /\b(?:won['’]?t|will not|can['’]?t|cannot|never) (?:[\p{L}]+ ){1,4}?until (?:he|she|they|it) ([^.!?;,]{4,120})/iu;
 /** “Tansy believes that the missing recipe could save the shop.” */
 const BELIEVES = /\b(?:believes?|thinks|is sure)\b[^.!?;]*?\b(?:could|would|can|will)\s+([^.!?;,]{4,120})/iu;
 
 /** “Mira wants to find her brother.” */
 function wantsSaid(texts: readonly string[], name: string): string[] {
   const [first = name] = name.split(' ');
-  return texts.flatMap(sentencesOf).flatMap((text) => {
-    const believed = text.includes(first) ? BELIEVES.exec(text)?.[1] : undefined;
-    if (believed !== undefined) return [believed];
-    if (!text.startsWith(first) && !/^(?:She|He|They|I)\b/.test(text)) return [];
-    const [whole = '', what = ''] = WANTS.exec(text) ?? [];
-    // “She rings, because the village needs to know the time”: that is not hers.
-    const before = text.slice(0, text.indexOf(whole));
-    if (what === '' || /\b(?:because|since|so that|that|which|who|the) /.test(before.slice(name.length)))
-      return [];
-    const verb = whole.slice(0, -what.length).trim();
-    const deed = /look|search|wants?$/i.test(verb) ? `find ${what}` : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
-    return [deed.replace(/,.*$/, '').trim()];
-  });
+  const sentences = texts.flatMap(sentencesOf);
+  // What they must or need comes after what they want.
+  const isDuty = (text: string) => /\b(?:must|needs? to|has to)\b/.test(text);
+  return sentences
+    .toSorted((one, other) => Number(isDuty(one)) - Number(isDuty(other)))
+    .flatMap((text) => {
+      const believed = text.includes(first) ? BELIEVES.exec(text)?.[1] : undefined;
+      if (believed !== undefined) return [believed];
+      const awaited = NOT_UNTIL.exec(text)?.[1];
+      if (awaited !== undefined) return [awaited.replace(/^\p{Ll}+s\b/u, plainVerb)];
+      if (!text.startsWith(first) && !/^(?:She|He|They|I)\b/.test(text)) return [];
+      const [whole = '', what = ''] = WANTS.exec(text) ?? [];
+      // “She rings, because the village needs to know the time”: that is not hers.
+      const before = text.slice(0, text.indexOf(whole));
+      if (what === '' || /\b(?:because|since|so that|that|which|who|the) /.test(before.slice(name.length)))
+        return [];
+      const verb = whole.slice(0, -what.length).trim();
+      const deed = /look|search|wants?$/i.test(verb)
+        ? `find ${what}`
+        : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
+      return [deed.replace(/,.*$/, '').trim()];
+    });
 }
 
 /** “Beat you in the exam and win the scholarship”: of that, one can help to win the scholarship. */
@@ -165,20 +178,41 @@ function pronounOf(pronoun: NpcProfile['pronoun'] | null): Pick<NpcProfile, 'pro
 }
 
 /** What the card says they are, else what its first sentences call them (“Mira is a keeper of …”), else what it is tagged with. */
-function roleOf({ role, species, background }: Described, { calledName, tags }: Card): string {
+function roleOf({ role, species, background }: Described, { calledName, tags, firstMessage }: Card): string {
   if (role !== '') return capitalise(firstOf(role));
   const [first = calledName] = calledName.split(' ');
   const isAboutThem = new RegExp(`^(?:${RegExp.escape(first)}|She|He|They|I|This)(?!\\p{L})`, 'u');
   for (const sentence of background.flatMap(sentencesOf)) {
     const [, what] =
-      /^[^!?,]{1,80}?\b(?:is|was|works as|serves as|I['’]m)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(sentence) ??
-      [];
+      /^[^!?,]{1,80}?\b(?:is|was|used to be|works as|serves as|I['’]m)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(
+        sentence,
+      ) ?? [];
     if (what === undefined || !(isAboutThem.test(sentence) || /^An?\s/.test(sentence))) continue;
     return capitalise(firstOf((what.split(/,| who | that | which /)[0] ?? what).trim()));
   }
   const tagged = tags.map((tag) => singular(tag.toLowerCase())).find((tag) => kindOf(tag) === 'person');
-  const rank = calledName.split(' ').find((word) => isRank(word)) ?? '';
-  return capitalise(species || tagged || rank || 'Acquaintance');
+  const rank =
+    calledName
+      .split(' ')
+      .find((word) => isRank(word) && !/^(?:Sir|Madame?|Miss|M(?:rs?|s)\.?)$/.test(word)) ?? '';
+  return capitalise(species || tagged || rank || seenAs(firstMessage) || 'Acquaintance');
+}
+
+/** “A knight is sitting on a bucket”: what a greeting calls whoever it shows first. */
+function seenAs(greeting: string): string {
+  const shown = greeting
+    .replace(/["“][^"“”]*["”]/g, ' ')
+    .matchAll(
+      /\b[Aa]n? (?:[\p{Ll}-]+ )??([\p{Ll}-]+)(?= (?:in|with|is|sits|stands|leans|looks|steps|comes)\b)/gu,
+    );
+  const heads = [...shown].map(([, head = '']) => head);
+  return (
+    heads.find(
+      (head) =>
+        kindOf(head) === 'person' &&
+        !/^(?:man|woman|boy|girl|child|person|figure|voice|somebody)$/.test(head),
+    ) ?? ''
+  );
 }
 
 /** `private detective, ex-police sergeant`: one is enough to be introduced by. */

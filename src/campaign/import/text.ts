@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { isDeeperThan } from '../../base/json-harm.ts';
 import { withoutControls } from '../../base/plain-text.ts';
 import { badCard } from './failure.ts';
+import { aboutSomebody } from './subject.ts';
 
 const MAX_LEVELS = 64;
 /** Longer than any text that people write into one field of a card; a file of a campaign may have 1 MiB. */
@@ -56,14 +57,21 @@ function visible(text: string): string {
     .trim();
 }
 
+/** What is said to whoever plays, beside the story: `(OOC: take your time)`. */
+const ASIDE =
+  /[([]{1,2}\s*(?:OOC|A\/N|(?:author|creator|bot)['’]?s? notes?|trigger warnings?|TW|CW)\b[^()[\]]*[)\]]{1,2}|^[ \t]*(?:OOC|A\/N)\s*:[^\n]*$/gimu;
+const SAYS_NOTHING =
+  /^(?:scenario|setting|context|note|scene|location|time|background|info|summary|lore|world|about)$/i;
+
 /** Prose as this program tells it: stars around deeds, markup and links gone, one blank line between paragraphs. */
 export function asProse(text: string): string {
   return text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(ASIDE, '')
     .replace(/<\/?[a-z][^<>\n]*>/gi, '')
     .replace(
-      /\[\s*(?:scenario|setting|context|note|scene|location|time|background|info|summary)\s*:\s*([^[\]]*)\]/gi,
-      '$1',
+      /\[\s*(?!system|jailbreak)(\p{L}[\p{L} ]{1,20}?)\s*:\s*([^[\]]*)\]/giu,
+      (_, key: string, said: string) => (SAYS_NOTHING.test(key) ? said : `${key}: ${said}`),
     )
     .replace(/!\[[^[\]\n]*\]\([^()\n]*\)/g, '')
     .replace(/\[([^[\]\n]+)\]\([^()\n]*\)/g, '$1')
@@ -76,9 +84,40 @@ export function asProse(text: string): string {
     .trim();
 }
 
+/** Where deeds stand between stars and all else is said aloud, as in a chat: `*bows* I am Tam.` is told as “Tam bows. "I am Tam."” */
+export function withQuotes(text: string, name: string): string {
+  const deeds = [...text.matchAll(STARRED)].map(([, deed = '']) => deed);
+  const rest = text.replace(STARRED, ' ').replace(/\*\*[^*\n]+\*\*/g, ' ');
+  const isChat =
+    deeds.some((deed) => deed.trim().split(/\s+/).length > 1) &&
+    !/["“”]/.test(rest) &&
+    /\b(?:I|I?['’]?m|my|me)\b/i.test(rest) &&
+    !deeds.some((deed) => /\bI\b/.test(deed));
+  if (!isChat) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      /^\s*(?:\*\*.*\*\*|[#>|![].*|)\s*$/.test(line)
+        ? line
+        : line
+            .split(/(?<!\*)(\*[^*\n]+\*)(?!\*)/)
+            .map((run) => run.trim())
+            .filter((run) => run !== '')
+            .map((run) => {
+              if (!run.startsWith('*')) return /\p{L}/u.test(run) ? `"${run.replaceAll('"', '')}"` : '';
+              const deed = run.slice(1, -1).trim();
+              return /^\p{Ll}+s$/u.test(deed) ? `${name} ${deed}.` : aboutSomebody(name, deed);
+            })
+            .join(' '),
+    )
+    .join('\n');
+}
+
+const STARRED = /(?<!\*)\*([^*\n]+)\*(?!\*)/g;
+
 /** What only a chat program shows: lines of numbers in brackets, “What do you do?” and the answers below it. */
-export function openingProse(text: string): string {
-  const lines = text
+export function openingProse(text: string, name: string): string {
+  const lines = withQuotes(text.replace(/<[^<>\n]+>/g, '').replace(ASIDE, ''), name)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => !/^`+[^`]*`+$/.test(line) && !/^\[[^\]]*[|:/][^\]]*\]$/.test(line));

@@ -63,12 +63,22 @@ export function worldIn(card: Card): WorldCard | null {
   }
   keepSecrets(world.people, secrets);
   world.setting = sentencesOf(asProse(setting.join('\n')).replace(/\s+/g, ' '))
-    .filter((sentence) => !TOLD_BY_IT.test(sentence) && !isForALeader(sentence))
+    .filter(
+      (sentence) =>
+        !TOLD_BY_IT.test(sentence) && !isForALeader(sentence) && !isDuty(sentence, card.calledName),
+    )
     .map((sentence) => sentence.replace(/^[[\]\s]+|[[\]\s]+$/g, ''))
     .filter((sentence) => sentence !== '')
     .join(' ');
   return world;
 }
+
+/** “The Ferry will not say who did it”: what the card itself is to do or leave. */
+const isDuty = (sentence: string, name: string) =>
+  new RegExp(
+    `^${RegExp.escape(name)} (?:will|must|should|can(?:not)?|may|does|is to|never|always)\\b`,
+    'u',
+  ).test(sentence);
 
 const isForALeader = (text: string) =>
   /system note|\bd20\b|\b\d*d\d+\b|\bHP\b|\bAC\b|\balways display\b|\b(?:speak|act|decide)s? for you\b|\broll dice\b/i.test(

@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import { getOwn } from '../../base/json.ts';
 
 /** Stands for the player in a text until it is known which form is needed. */
@@ -33,27 +34,29 @@ const MENTION = new RegExp(
 
 /** The text with the player as “you”, and the verb to match. */
 export function withPlayer(text: string): string {
-  return inOrder(text)
-    .replace(
-      MENTION,
-      (
-        _,
-        possessive: string | undefined,
-        adverb: string,
-        space = '',
-        word = '',
-        offset: number,
-        whole: string,
-      ) => {
-        const before = whole.slice(Math.max(0, offset - 24), offset);
-        const after = whole.slice(offset + 1, offset + 3);
-        if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
-        if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
-        const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
-        return `${cased('you', before)}${adverb}${space}${verb}`;
-      },
-    )
-    .replace(ALSO_YOU, (_, start: string, verb: string) => `${start}${plural(verb)}`);
+  return alsoDone(
+    inOrder(text)
+      .replace(
+        MENTION,
+        (
+          _,
+          possessive: string | undefined,
+          adverb: string,
+          space = '',
+          word = '',
+          offset: number,
+          whole: string,
+        ) => {
+          const before = whole.slice(Math.max(0, offset - 24), offset);
+          const after = whole.slice(offset + 1, offset + 3);
+          if (possessive !== undefined) return `${cased('your', before)}${adverb}${space}${word}`;
+          if (isAddressed(before, after)) return `${cased('stranger', before)}${adverb}${space}${word}`;
+          const verb = isSubject(before) || Object.hasOwn(AGREE, word) ? plural(word) : word;
+          return `${cased('you', before)}${adverb}${space}${verb}`;
+        },
+      )
+      .replace(ALSO_YOU, (_, start: string, verb: string) => `${start}${plural(verb)}`),
+  );
 }
 
 /** “You are the last engineer and has been woken”: what follows an “and” is still about you. */
@@ -94,13 +97,13 @@ const OTHER_PLAYER =
 /** “The player arrives with a lamp” as it is told: “You arrive with a lamp”. */
 export function playerAsYou(text: string): string {
   if (!/\bthe (?:player|PC)\b/i.test(text) || OTHER_PLAYER.test(text)) return text;
-  return ownPronouns(alsoDone(withPlayer(text.replace(SAID, PLAYER))));
+  return ownPronouns(withPlayer(text.replace(SAID, PLAYER)));
 }
 
 /** “You arrive at the inn and sees the lamp”: what is done next is done by you, too. */
 function alsoDone(text: string): string {
   return text.replace(
-    /(?<=\b[Yy]ou [^.!?;:]*?\b(?:and|then|or) (?:then )?)(\p{Ll}+s)(?= (?:the|an?|his|her|their|your|its|it|that|how|who|what|whether)\b)/gu,
+    /(?<=\b[Yy]ou [^.!?;:]*?\b(?:and|then|or) (?:then )?)(\p{Ll}+s)(?= (?:the|an?|his|her|their|your|its|it|that|how|who|what|whether)\b| \p{Lu}\p{Ll}+['’]s\b)/gu,
     (verb: string, _word: string, offset: number, whole: string) => {
       const clause = whole.slice(whole.lastIndexOf('ou ', offset) + 3, offset);
       // Somebody else may be at it: “You wait while Tallow nods and sees the lamp.”
@@ -121,13 +124,24 @@ function ownPronouns(text: string): string {
   );
 }
 
+/** “You wake. The bay behind them has no power”: where no others are spoken of, “they” are you. */
+export function themAsYou(text: string): string {
+  if (!/^You\b/.test(text) || nlp(text).nouns().isPlural().found) return text;
+  return text
+    .replace(/\b[Tt]hey(?:['’](?=re|ve|ll|d))?(?=\b|(?<=['’]))/gu, (word) =>
+      word.replace(/they/i, word.startsWith('T') ? 'You' : 'you'),
+    )
+    .replace(/\bthem\b/gu, 'you')
+    .replace(/\b([Tt])heir\b/gu, (_, first: string) => (first === 'T' ? 'Your' : 'your'));
+}
+
 /** “Welcome, {{user}}!” calls someone by a name that nobody knows. */
 function isAddressed(before: string, after: string): boolean {
   if (/,\s*$/.test(before) && /^(?:[.!?…"”~*]|,\s*["”]|$)/.test(after)) return true;
   return /["“]\s*$/.test(before) && /^[,!?…]/.test(after);
 }
 
-function plural(verb: string): string {
+export function plural(verb: string): string {
   const known = getOwn(AGREE, verb.replace('’', "'"));
   if (known !== undefined) return known;
   if (!/^\p{Ll}{2,}s$/u.test(verb) || verb.endsWith('ss') || NO_VERBS.has(verb)) return verb;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { plainCard, readCard } from '../../../src/campaign/import/card.ts';
+import { placeIn } from '../../../src/campaign/import/card-place.ts';
 import { readDescription } from '../../../src/campaign/import/description.ts';
+import { guidanceIn } from '../../../src/campaign/import/guidance.ts';
+import { resolveMacros } from '../../../src/campaign/import/macros.ts';
 import { besidesIn, profileFrom } from '../../../src/campaign/import/profile.ts';
 import { aboutSomebody, isDeed } from '../../../src/campaign/import/subject.ts';
+import { asProse, openingProse, withQuotes } from '../../../src/campaign/import/text.ts';
 import { saidOf, worldIn } from '../../../src/campaign/import/world-card.ts';
+import { themAsYou } from '../../../src/campaign/told/player.ts';
 
 const TEMPLATE = `# Setting
 - Time Period: Modern day, late autumn
@@ -110,4 +115,75 @@ describe('a sentence without its subject', () => {
     (words) => expect(isDeed(words)).toBe(false),
   );
   it('is told with it', () => expect(aboutSomebody('Ona', 'Born in Graz.')).toBe('Ona was born in Graz.'));
+});
+
+describe('a greeting in the style of a chat', () => {
+  it('has what is said in quotation marks, and whose the deeds are', () => {
+    expect(
+      openingProse(
+        '**2 AM**\n\n*the kettle is on*\n\noh! im pip. *laughs nervously* well. my tea\n\n(OOC: be kind!!)',
+        'Pip',
+      ),
+    ).toBe('2 AM\n\nThe kettle is on.\n\n"oh! im pip." Pip laughs nervously. "well. my tea"');
+  });
+  it.each([
+    '*The rain falls.* "I am Pip," he says.',
+    'You wait on a *Friday*. It is my stop.',
+    '*I bow.* I am Pip.',
+  ])('leaves other styles: %s', (text) => expect(withQuotes(text, 'Pip')).toBe(text));
+});
+
+describe('what is not for the story', () => {
+  it('is a note to whoever plays, and no clue', () => {
+    expect(asProse('It rains. [OOC: reply slowly] [Clue: two cords.]')).toBe('It rains. Clue: two cords.');
+  });
+  it('is the hour of an import', () => {
+    expect(resolveMacros('It is {{time}} on a {{weekday}}.', { character: 'Pip' })).toBe(
+      "It is nine o'clock on a Tuesday.",
+    );
+  });
+  it('is what a name is explained with', () => {
+    expect(plainCard("Pip (your flat's ghost)", '').name).toBe('Pip');
+    expect(plainCard('Pip | Rival baker', '').name).toBe('Pip');
+  });
+  it('is an order about replies, but a habit is kept for every scene', () => {
+    const card = readCard({
+      spec: 'chara_card_v2',
+      data: {
+        name: 'Bolt',
+        first_mes: 'x',
+        system_prompt: 'Bolt counts something in every reply. Keep replies short. Do not write your actions.',
+      },
+    });
+    expect(guidanceIn(card)).toEqual(['Bolt counts something in every scene.']);
+  });
+});
+
+describe('what a card says of you and of a want', () => {
+  it('agrees in what you do next, and “they” are you where nobody else is', () => {
+    expect(resolveMacros("{{user}} comes back and finds Ruta's boat.", { character: 'Ruta' })).toBe(
+      "You come back and find Ruta's boat.",
+    );
+    expect(themAsYou('You wake in the bay. The door behind them is shut.')).toBe(
+      'You wake in the bay. The door behind you is shut.',
+    );
+    expect(themAsYou('You wake among robbers. They are asleep.')).toBe(
+      'You wake among robbers. They are asleep.',
+    );
+  });
+  it('puts what they want before what they must, and knows what they wait for', () => {
+    const wants = (description: string) =>
+      profileFrom(plainCard('Tam', description), { portrait: null, place: null }).motivations;
+    expect(wants('He must guard the gate. He wants to be released from his oath.')).toEqual([
+      'be released from his oath',
+      'guard the gate',
+    ]);
+    expect(wants("Tam won't leave until he finds his ring.")).toEqual(['find his ring']);
+  });
+  it('knows a bridge by its name', () => {
+    expect(placeIn(['You must cross the Bridge of Sighing Stones before night.'], 'Tam')).toBe(
+      'The Bridge of Sighing Stones',
+    );
+    expect(placeIn(['He likes news of the world.'], 'Tam')).toBeNull();
+  });
 });

@@ -4,9 +4,9 @@ import { isSameKey } from '../campaign/ink/names.ts';
 import type { Deed } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { threadInWords } from '../prompts/tail.ts';
-import { verbOf } from '../rules/acts.ts';
+import { ruleOf, verbOf } from '../rules/acts.ts';
 import { clampScore } from '../rules/opinion.ts';
-import { TELLING, withDue } from './knowledge.ts';
+import { withDue } from './knowledge.ts';
 import type { Due, PromisedDeed, SettledWord, World } from './world.ts';
 
 /** Nobody comes for it: it is owed, not due. */
@@ -92,7 +92,7 @@ function withDeedDone(world: World, due: Due, promised: PromisedDeed, deed: Deed
 }
 
 function isDeed(promised: PromisedDeed, to: string, { act, target, item, topic, fact }: Deed): boolean {
-  const isSame = TELLING.has(promised.act) ? TELLING.has(act) : verbOf(promised.act) === verbOf(act);
+  const isSame = ruleOf(promised.act).tells ? ruleOf(act).tells : verbOf(promised.act) === verbOf(act);
   if (!isSame || (promised.target !== undefined && promised.target !== target?.id)) return false;
   const { what } = promised;
   if (promised.target === undefined) {

@@ -8,8 +8,6 @@ import type { Due, Shared, World } from './world.ts';
 
 export type Bearing = NonNullable<Deed['bearing']>;
 
-/** Acts that pass on what is known. */
-export const TELLING: ReadonlySet<string> = new Set(['tell', 'answer', 'warn', 'show', 'trade', 'confess']);
 /** What telling somebody something is worth to them. */
 const WORTH: Record<Bearing, number> = { theirs: -6, helps: 12, hurts: -10, news: 5 };
 /** What it costs to have told somebody's secret while they stand by. */

@@ -12,7 +12,7 @@ import { afterDeed, afterMoment, afterRest, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
-import { TELLING, withDue, withKnown, withShared, withTold } from './knowledge.ts';
+import { withDue, withKnown, withShared, withTold } from './knowledge.ts';
 import type { Persona } from './persona.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
 import type { StoryRules } from './rules.ts';
@@ -145,7 +145,7 @@ function sharedBy(world: World, { act, fact, item, result }: Deed, person: Perso
   const what = fact?.id ?? item?.id;
   const isGiven = verbOf(act) === 'give' && act !== 'show' && item !== null;
   if (person === null || what === undefined || result === 'failure') return world;
-  if (!isGiven && !TELLING.has(act)) return world;
+  if (!isGiven && !ruleOf(act).tells) return world;
   return withShared(world, { person: person.id, what, ...(isGiven && { isGiven }) });
 }
 
@@ -158,7 +158,7 @@ function withWords(
 ): Resolution {
   if (person === null) return { world, deed };
   const { act, result } = deed;
-  const fact = TELLING.has(act) ? campaign.facts.find(({ id }) => id === deed.fact?.id) : undefined;
+  const fact = ruleOf(act).tells ? campaign.facts.find(({ id }) => id === deed.fact?.id) : undefined;
   if (fact !== undefined) {
     const told = withTold(world, fact, person, campaign, scene);
     const opinion = told.world.opinions[person.id] ?? 0;
@@ -308,9 +308,6 @@ function isVain({ act, result }: Deed): boolean {
   return result === 'failure' && (ruleOf(act).opinion?.target ?? 0) > 0;
 }
 
-/** Verbs of what takes a while wherever one is. */
-const LONG: ReadonlySet<string> = new Set(['search', 'help', 'try']);
-
 /** Waiting takes time, and so does help that comes off only in part; nothing does where the author keeps the clock. */
 export function timeAfter(
   world: World,
@@ -319,11 +316,11 @@ export function timeAfter(
   byModel: boolean,
 ): Partial<World> {
   if (isClockHeld(campaign)) return {};
-  const verb = verbOf(act);
+  const [verb, rule] = [verbOf(act), ruleOf(act)];
   if (verb === 'rest') return afterRest(world);
   const isSlow = want !== null && result === 'partial';
   if (verb === 'wait' || isSlow) return nextPart(world);
-  const takesTime = ruleOf(act).moves === true || want !== null || LONG.has(verb);
+  const takesTime = rule.moves === true || want !== null || rule.slow === true;
   return byModel && !takesTime ? afterMoment(world) : afterDeed(world);
 }
 

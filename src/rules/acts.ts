@@ -29,15 +29,27 @@ export interface VerbRule {
   weighty?: true;
   /** Whether it takes the player to its target, if that is a place. */
   moves?: true;
+  /** Whether it is done to somebody who is there. */
+  needsSomebody?: true;
+  /** Whether it takes a while wherever one is. */
+  slow?: true;
+  /** Whether it passes on what the player knows. */
+  tells?: true;
+  /** Whether a thing changes hands by it. */
+  gives?: true;
+  /** Whether it wants an answer of the one it is done to. */
+  presses?: true;
   opinion?: OpinionChange;
   /** The same where a roll decides: a price for a partial success, and more for a failure. */
   opinionAfter?: Record<Outcome, OpinionChange>;
 }
 
 const VERB_RULES = {
-  talk: { scene: 'dialogue', opinion: { target: 4, onlookers: 0 } },
+  talk: { scene: 'dialogue', needsSomebody: true, opinion: { target: 4, onlookers: 0 } },
   persuade: {
     scene: 'dialogue',
+    needsSomebody: true,
+    presses: true,
     rolled: true,
     weighty: true,
     opinionAfter: {
@@ -48,6 +60,8 @@ const VERB_RULES = {
   },
   threaten: {
     scene: 'danger',
+    needsSomebody: true,
+    presses: true,
     rolled: true,
     dangerous: true,
     wrongs: true,
@@ -59,11 +73,24 @@ const VERB_RULES = {
       failure: { target: -34, onlookers: -12 },
     },
   },
-  help: { scene: 'dialogue', remembered: true, weighty: true, opinion: { target: 14, onlookers: 2 } },
-  give: { scene: 'dialogue', remembered: true, weighty: true, opinion: { target: 10, onlookers: 1 } },
+  help: {
+    scene: 'dialogue',
+    needsSomebody: true,
+    slow: true,
+    remembered: true,
+    weighty: true,
+    opinion: { target: 14, onlookers: 2 },
+  },
+  give: {
+    scene: 'dialogue',
+    needsSomebody: true,
+    remembered: true,
+    weighty: true,
+    opinion: { target: 10, onlookers: 1 },
+  },
   take: { scene: 'travel', weighty: true, opinion: { target: 0, onlookers: -4 } },
   look: { scene: 'travel' },
-  search: { scene: 'travel' },
+  search: { scene: 'travel', slow: true },
   sneak: {
     scene: 'danger',
     rolled: true,
@@ -79,9 +106,11 @@ const VERB_RULES = {
   wait: { scene: 'travel' },
   rest: { scene: 'resolution' },
   remember: { scene: 'resolution' },
-  try: { scene: 'danger', rolled: true, dangerous: true },
+  try: { scene: 'danger', slow: true, rolled: true, dangerous: true },
   fight: {
     scene: 'danger',
+    needsSomebody: true,
+    presses: true,
     rolled: true,
     dangerous: true,
     wrongs: true,
@@ -139,24 +168,29 @@ export const ACTS = [...VERBS, ...(Object.keys(FINER_ACTS) as (keyof typeof FINE
 
 /** Where an act differs from the verb it goes by. */
 const ACT_RULES: Partial<Record<Act, Partial<VerbRule>>> = {
+  ask: { presses: true },
+  give: { gives: true },
+  bargain: { gives: true },
+  answer: { tells: true },
   // What is told decides what it is worth.
-  tell: { remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
+  tell: { tells: true, remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
   thank: { opinion: { target: 6, onlookers: 0 } },
   accept: { remembered: true, opinion: { target: 8, onlookers: 0 } },
   promise: { remembered: true, weighty: true, opinion: { target: 8, onlookers: 0 } },
   refuse: { remembered: true, opinion: { target: -6, onlookers: 0 } },
   put_off: { remembered: true, opinion: { target: -2, onlookers: 0 } },
-  confess: { remembered: true, weighty: true, opinion: { target: 6, onlookers: 0 } },
-  warn: { remembered: true, weighty: true, opinion: { target: 8, onlookers: 0 } },
+  confess: { tells: true, remembered: true, weighty: true, opinion: { target: 6, onlookers: 0 } },
+  warn: { tells: true, remembered: true, weighty: true, opinion: { target: 8, onlookers: 0 } },
   accuse: {
     scene: 'danger',
+    presses: true,
     remembered: true,
     wrongs: true,
     weighty: true,
     opinion: { target: -12, onlookers: -2 },
   },
   steal: { wrongs: true },
-  trade: { remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
+  trade: { tells: true, gives: true, remembered: true, weighty: true, opinion: { target: 0, onlookers: 0 } },
   deceive: {
     remembered: true,
     wrongs: true,
@@ -166,13 +200,17 @@ const ACT_RULES: Partial<Record<Act, Partial<VerbRule>>> = {
       failure: { target: -16, onlookers: -4 },
     },
   },
-  show: { opinion: { target: 4, onlookers: 0 } },
+  show: { tells: true, opinion: { target: 4, onlookers: 0 } },
 };
 
 const verbs = new Map<string, Verb>([
   ...VERBS.map((verb): [string, Verb] => [verb, verb]),
   ...Object.entries(FINER_ACTS),
 ]);
+
+const rules = new Map<string, VerbRule>(
+  ACTS.map((act) => [act, { ...VERB_RULES[verbOf(act)], ...ACT_RULES[act] }]),
+);
 
 export function isAct(word: string): word is Act {
   return verbs.has(word);
@@ -184,9 +222,7 @@ export function verbOf(act: string): Verb {
 }
 
 export function ruleOf(act: string): VerbRule {
-  const rule = VERB_RULES[verbOf(act)];
-  const own = isAct(act) ? ACT_RULES[act] : undefined;
-  return own === undefined ? rule : { ...rule, ...own };
+  return rules.get(act) ?? VERB_RULES[verbOf(act)];
 }
 
 /** Verbs that have a property in the table. */

@@ -27,19 +27,16 @@ describe('every act', () => {
   it('goes by the rule of its verb, except where it is judged otherwise', () => {
     const own = ACTS.filter((act) => JSON.stringify(ruleOf(act)) !== JSON.stringify(ruleOf(verbOf(act))));
     expect(own).toEqual([
+      ...['ask', 'tell', 'answer', 'thank', 'promise', 'accept', 'refuse', 'confess', 'warn', 'accuse'],
+      ...['bargain', 'deceive', 'put_off', 'trade', 'show', 'steal'],
+    ]);
+    expect(ACTS.filter((act) => ruleOf(act).tells)).toEqual([
       'tell',
-      'thank',
-      'promise',
-      'accept',
-      'refuse',
+      'answer',
       'confess',
       'warn',
-      'accuse',
-      'deceive',
-      'put_off',
       'trade',
       'show',
-      'steal',
     ]);
     const opinion = (act: string) => ruleOf(act).opinion?.target;
     expect(['talk', 'thank', 'promise', 'refuse', 'accuse'].map(opinion)).toEqual([4, 6, 8, -6, -12]);

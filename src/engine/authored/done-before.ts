@@ -2,6 +2,7 @@ import { fingerprint } from '../../base/random.ts';
 import { isSameKey } from '../../campaign/ink/names.ts';
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { Effect } from '../../contracts/effect.ts';
+import { ruleOf } from '../../rules/acts.ts';
 import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
 import { type KnotResult, runKnot } from '../ink/run.ts';
@@ -14,9 +15,6 @@ interface DoneBefore {
   /** What the player has learned from the scenes that are over by it. */
   effects: Effect[];
 }
-
-/** Acts by which a thing changes hands; who was only shown it does not have it. */
-const GIVING: ReadonlySet<string> = new Set(['give', 'trade', 'bargain']);
 
 /**
  * The world in which the author's scenes know what was done outside them. A scene that might come, and one of whose choices
@@ -127,7 +125,7 @@ export function choicesAhead(input: ExpressionInput, seed: string): ChoiceAhead[
 function madeBy({ intent }: InkChoice, { shared }: World): Shared | undefined {
   const { act, target = '', item, fact } = intent;
   return shared.find(
-    (one) => isOf(one, target, fact ?? item ?? '') && (one.isGiven === true || !GIVING.has(act)),
+    (one) => isOf(one, target, fact ?? item ?? '') && (one.isGiven === true || !ruleOf(act).gives),
   );
 }
 

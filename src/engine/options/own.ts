@@ -2,7 +2,7 @@ import { termsOf } from '../../base/words.ts';
 import type { Intent } from '../../contracts/intent.ts';
 import type { Option } from '../../contracts/question.ts';
 import { ruleOf } from '../../rules/acts.ts';
-import { canBeTold, knownFacts, sharable, TELLING } from '../knowledge.ts';
+import { canBeTold, knownFacts, sharable } from '../knowledge.ts';
 import { filterAllowed } from './allowed.ts';
 import { type Draft, type OptionInput, optionFrom } from './option.ts';
 
@@ -63,7 +63,7 @@ function aimOf({ act, target, topic }: Intent): { target?: string | undefined; t
 function factTold({ act, target, text }: Intent, { world, circumstances }: OptionInput): string | null {
   const { campaign } = circumstances;
   const person = campaign.people.find(({ id }) => id === target);
-  if (!TELLING.has(act) || person === undefined) return null;
+  if (!ruleOf(act).tells || person === undefined) return null;
   const words = new Set(termsOf(text));
   const told = world.knows[person.id] ?? [];
   const ranked = [

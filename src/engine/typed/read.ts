@@ -6,7 +6,7 @@ import { mentionedIn, wellSpelt } from '../../planner/names.ts';
 import { questionIn, reportedIn } from '../../planner/question.ts';
 import { type Reading, readPlayerText } from '../../planner/read-text.ts';
 import type { Similarity } from '../../planner/similarity.ts';
-import { verbOf } from '../../rules/acts.ts';
+import { ruleOf, verbOf } from '../../rules/acts.ts';
 import type { Constraint } from '../../rules/constraints/constraint.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
 import { nameable } from './nameable.ts';
@@ -185,7 +185,7 @@ function intentOf(
   if (kind === 'flee') return fleeing(of('place'), brief, intent);
   if (verb === 'go' || (verb === 'sneak' && of('place') !== undefined))
     return going(of('place'), brief, intent);
-  if (TO_SOMEBODY.has(verb)) {
+  if (ruleOf(act).needsSomebody) {
     const person = personIn(text, named, brief);
     if (person === 'several')
       return unclear(
@@ -231,8 +231,6 @@ function whoIsMissing(named: readonly Named[], { people, threads }: Brief): stri
   const group = threads.factions.find(({ id }) => named.some((one) => one.id === id));
   return group === undefined ? 'There is nobody here to do that with.' : `Nobody of ${group.name} is here.`;
 }
-
-const TO_SOMEBODY: ReadonlySet<string> = new Set(['talk', 'persuade', 'threaten', 'help', 'give', 'fight']);
 
 function going(place: Named | undefined, brief: Brief, intent: (more: Partial<Intent>) => Typed): Typed {
   const exits = brief.place?.exits ?? [];

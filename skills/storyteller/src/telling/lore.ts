@@ -1,3 +1,4 @@
+import { ruleOf } from '../../../../src/sdk/index.ts';
 import { hostOf } from './company.ts';
 import { type Facts, speaksOf } from './facts.ts';
 import { warmthOf } from './tags.ts';
@@ -5,8 +6,6 @@ import type { Writer } from './writer.ts';
 
 /** Scenes between two pieces of lore that nobody asked for. */
 const APART = 3;
-/** What wants an answer of somebody. */
-const PRESSING: ReadonlySet<string> = new Set(['ask', 'persuade', 'threaten', 'accuse', 'deceive', 'fight']);
 const MARK = 'lore that came up';
 
 /** One sentence of the lore, when it speaks of what the scene is about: seen, or said by whoever is there. */
@@ -15,7 +14,7 @@ export function tellLore(writer: Writer, facts: Facts): void {
   const { asked = null, result = null, target = null, act = '' } = input.deed ?? {};
   if (asked !== null || history.sinceSaid(MARK) < APART) return;
   // Somebody who was asked has answered or has not, and what was looked for in vain stays hidden.
-  if ((target?.id.startsWith('person:') && PRESSING.has(act)) || result === 'failure') return;
+  if ((target?.id.startsWith('person:') && ruleOf(act).presses) || result === 'failure') return;
   const names = focusOf(writer);
   const here = input.place?.id ?? '';
   // “The way back leads to the Quay” is true where it was written, not on the Quay, and what a ledger says is read in it.

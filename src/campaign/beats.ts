@@ -1,6 +1,7 @@
 import { isJsonObject } from '../base/json.ts';
 import { type PlotBeat, PlotBeatsSchema } from '../contracts/plot-beats.ts';
 import type { CampaignFolder } from './folder.ts';
+import { withoutEmphasis } from './prose.ts';
 import { checkDocument } from './read/contract.ts';
 import { readJsonText } from './read/json-text.ts';
 import { asTold } from './told/as-told.ts';
@@ -25,7 +26,7 @@ export function readBeats(folder: CampaignFolder): PlotBeat[] {
 }
 
 function beatAsTold(beat: PlotBeat, { identifiers }: CampaignFolder): PlotBeat {
-  const told = (text: string) => asTold(text, identifiers);
+  const told = (text: string) => withoutEmphasis(asTold(text, identifiers));
   const { dialogue, outcomes } = beat;
   return {
     ...beat,
@@ -33,7 +34,11 @@ function beatAsTold(beat: PlotBeat, { identifiers }: CampaignFolder): PlotBeat {
     description: told(beat.description),
     ...(dialogue && { dialogue: dialogue.map((said) => ({ ...said, line: told(said.line) })) }),
     ...(outcomes && {
-      outcomes: outcomes.map((outcome) => ({ ...outcome, description: told(outcome.description) })),
+      outcomes: outcomes.map(({ text, ...outcome }) => ({
+        ...outcome,
+        description: told(outcome.description),
+        ...(text !== undefined && { text: told(text) }),
+      })),
     }),
   };
 }

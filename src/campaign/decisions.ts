@@ -1,12 +1,14 @@
 import { plainTerms } from '../base/words.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Campaign, StoryEnding } from './campaign.ts';
+import { readConsequence } from './consequences.ts';
+import { slug } from './names.ts';
 
 /** How it is known that an ending follows from an outcome. */
 export type JoinedBy =
   /** The ending asks for the beat that the outcome leads to. */
   | 'beat'
-  /** The ending asks for the outcome in its words. */
+  /** The ending asks for the outcome in its words, or for what it sets in the world. */
   | 'condition'
   /** The two speak of the same. */
   | 'words'
@@ -108,10 +110,11 @@ function joinsFrom(beat: PlotBeat, { beats, endings }: Plot): Join[] {
   const join = (outcome: number, { id: ending }: StoryEnding, by: JoinedBy) => {
     joins.push({ beat: beat.id, outcome, ending, by });
   };
-  for (const { index, triggers_beat: next, description } of yours)
+  for (const { index, triggers_beat: next, description, consequences } of yours)
     for (const ending of endings) {
       if (next !== undefined && neededBy(ending).includes(next)) join(index, ending, 'beat');
-      else if (asksFor(ending, description)) join(index, ending, 'condition');
+      else if (asksFor(ending, description) || isBroughtBy(ending, consequences))
+        join(index, ending, 'condition');
     }
   const isFree = ({ index }: { index: number }) => joins.every(({ outcome }) => outcome !== index);
   const isUnclaimed = (ending: StoryEnding) =>
@@ -148,6 +151,20 @@ function asksFor({ frontMatter: { conditions = {} } }: StoryEnding, description:
   return [player_state ?? [], player_choice ?? [], player_choices].flat(2).some((wanted) => {
     const terms = plainTerms(wanted);
     return terms.length > 0 && terms.filter((term) => said.has(term)).length >= terms.length * MEANT;
+  });
+}
+
+/** Whether an ending waits for what the outcome sets in the world. */
+function isBroughtBy(
+  { frontMatter: { conditions } }: StoryEnding,
+  consequences: readonly string[] = [],
+): boolean {
+  const wanted = Object.entries(conditions?.world_state ?? {}).map(
+    ([key, value]) => `${key}: ${slug(String(value))}`,
+  );
+  return consequences.some((sentence) => {
+    const read = readConsequence(sentence);
+    return read?.kind === 'world' && wanted.includes(`${read.key}: ${slug(read.value)}`);
   });
 }
 

@@ -48,6 +48,12 @@ const BeatOutcomeSchema = Type.Object(
   {
     description: Type.String({ description: 'How it turns out.' }),
     text: Type.Optional(Type.String({ description: 'What follows, told when it comes to this.' })),
+    consequences: Type.Optional(
+      Type.Array(Type.String({ minLength: 5 }), {
+        description: 'What is different when it has come to this; written as the consequences of a beat.',
+        examples: [['tunnel: sold']],
+      }),
+    ),
     triggers_beat: Type.Optional(beatId('The beat this leads to.')),
     probability: Type.Optional(
       Type.Number({

@@ -407,7 +407,7 @@ export class Turn {
     const { description = null, text: after } = open.outcomes?.[decides.index] ?? {};
     // The author's scene tells what follows from its own choices.
     const follows = after === undefined || isAuthored ? [] : [after];
-    return { world: decide(world, open, decides.index, scene), decision: description, follows };
+    return { world: decide(world, open, decides.index, { campaign, scene }), decision: description, follows };
   }
 }
 

@@ -7,8 +7,14 @@ import { isSlip, type Report } from './report.ts';
 /** Checks that a consequence which should change somebody names somebody: of anyone else it is a mere fact. */
 export function checkConsequences({ beats, profiles }: Draft, cast: Cast, report: Report): void {
   if (beats === null || profiles.length === 0) return;
-  for (const beat of listOf(beats.raw('/beats')).keys()) {
-    const list = `/beats/${beat}/consequences`;
+  const lists = [...listOf(beats.raw('/beats')).keys()].flatMap((beat) => {
+    const outcomes = `/beats/${beat}/outcomes`;
+    const ofOutcomes = [...listOf(beats.raw(outcomes)).keys()].map(
+      (one) => `${outcomes}/${one}/consequences`,
+    );
+    return [`/beats/${beat}/consequences`, ...ofOutcomes];
+  });
+  for (const list of lists) {
     for (const index of listOf(beats.raw(list)).keys()) {
       const pointer = `${list}/${index}`;
       const complaint = complaintAbout(asText(beats.sound(pointer)) ?? '', cast);

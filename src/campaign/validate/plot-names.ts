@@ -35,10 +35,12 @@ export function plotNames(
   brought: Brought,
   steps: number,
 ): PlotNames {
-  const consequences = textsIn(beats, 'consequences', asText);
-  const outcomes = textsIn(beats, 'outcomes', (one) =>
-    isJsonObject(one) ? asText(one.description) : undefined,
+  const turns = itemsOf(beats, 'outcomes', (one) => (isJsonObject(one) ? one : undefined));
+  const ofTurns = turns.flatMap(({ consequences: list }) => (Array.isArray(list) ? list : []));
+  const consequences = [...itemsOf(beats, 'consequences', (one) => one), ...ofTurns].flatMap(
+    (one) => asText(one) ?? [],
   );
+  const outcomes = turns.flatMap(({ description }) => asText(description) ?? []);
   let written: ReadonlySet<string>[] | undefined;
   const names: PlotNames = {
     steps,
@@ -107,15 +109,15 @@ export function textOf(folder: Draft['folder'], page: string): string[] {
   }
 }
 
-function textsIn(
+function itemsOf<Item>(
   beats: Document | null,
   field: 'consequences' | 'outcomes',
-  textOf: (item: Json) => string | undefined,
-): string[] {
+  read: (item: Json) => Item | undefined,
+): Item[] {
   const list = beats?.raw('/beats');
   return (Array.isArray(list) ? list : []).flatMap((beat) => {
     const items = isJsonObject(beat) ? beat[field] : undefined;
-    return (Array.isArray(items) ? items : []).flatMap((item) => textOf(item) ?? []);
+    return (Array.isArray(items) ? items : []).flatMap((item) => read(item) ?? []);
   });
 }
 

@@ -89,8 +89,8 @@ export async function choosable(beat: PlotBeat, input: PlotInput): Promise<numbe
 
 /** The world as it would be after a decision and the beat that it leads to. */
 function supposed(beat: PlotBeat, index: number, input: PlotInput): World {
-  const { campaign, scene } = input;
-  const decided = decide(input.world, beat, index, scene);
+  const { campaign } = input;
+  const decided = decide(input.world, beat, index, input);
   const after = campaign.beats.find(({ id }) => id === beat.outcomes?.[index]?.triggers_beat);
   if (after === undefined || decided.plot.happened[after.id] !== undefined) return decided;
   if (beatsStanding(after.conditions ?? {}, decided) !== 'yes') return decided;

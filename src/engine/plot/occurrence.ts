@@ -13,6 +13,7 @@ export interface Occurrence {
 
 type Outcomes = Pick<PlotBeat, 'outcomes'>;
 type BeatOutcome = NonNullable<PlotBeat['outcomes']>[number];
+type Setting = Pick<PlotInput, 'campaign' | 'scene'>;
 
 /** Whether it is the player alone who decides how it turns out. */
 function asksPlayer({ outcomes = [] }: Outcomes): boolean {
@@ -46,7 +47,7 @@ export function happen(
   if (place !== null) world = movedTo(world, place);
   for (const sentence of beat.consequences ?? []) world = withConsequence(world, sentence, campaign, scene);
   const outcome = drawn === null ? undefined : outcomes[drawn];
-  if (outcome !== undefined) world = withOutcome(world, outcome, scene);
+  if (outcome !== undefined) world = withOutcome(world, outcome, { campaign, scene });
   return { world, beat, outcome: outcome?.description ?? null };
 }
 
@@ -57,22 +58,25 @@ export function movedTo(world: World, place: string): World {
 }
 
 /** The player has decided how a beat turns out. */
-export function decide(world: World, beat: PlotBeat, index: number, scene: number): World {
+export function decide(world: World, beat: PlotBeat, index: number, where: Setting): World {
+  const { scene } = where;
   const outcome = beat.outcomes?.[index];
   const happened = {
     ...world.plot.happened,
     [beat.id]: { scene, ...world.plot.happened[beat.id], outcome: index },
   };
   const decided: World = { ...world, plot: { ...world.plot, happened, deciding: null } };
-  return outcome === undefined ? decided : withOutcome(decided, outcome, scene);
+  return outcome === undefined ? decided : withOutcome(decided, outcome, where);
 }
 
-/** What an outcome brings with it: a fact, and perhaps another beat. */
+/** What an outcome brings with it: a fact, what is different from now on, and perhaps another beat. */
 function withOutcome(
-  world: World,
-  { description, triggers_beat }: { description: string; triggers_beat?: string },
-  scene: number,
+  before: World,
+  { description, consequences = [], triggers_beat }: BeatOutcome,
+  { campaign, scene }: Setting,
 ): World {
+  let world = before;
+  for (const sentence of consequences) world = withConsequence(world, sentence, campaign, scene);
   const { plot } = world;
   const called = triggers_beat === undefined ? plot.called : { ...plot.called, [triggers_beat]: scene };
   return { ...world, plot: { ...plot, called, facts: [...new Set([...plot.facts, description])] } };

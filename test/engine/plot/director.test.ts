@@ -228,7 +228,9 @@ describe('the director', () => {
       beat(4, { conditions: { scene_count: { min: 99 } } }),
     ];
     const turns = await run(beats, 7, (world, scene) =>
-      scene === 6 ? decide(world, beats[0] as PlotBeat, 0, scene) : world,
+      scene === 6
+        ? decide(world, beats[0] as PlotBeat, 0, { campaign: smallCampaign({ beats }), scene })
+        : world,
     );
     expect(happenings(turns)).toEqual(['2 beat_001', '4 beat_003', '6 beat_004', '7 beat_002']);
     expect(turns[3]?.world.plot.deciding).toBe('beat_001');
@@ -297,7 +299,9 @@ describe('any plot', () => {
         const turns = await run(beats, 45, (world, scene) => {
           const asked = beats.find(({ id }) => id === world.plot.deciding);
           const since = world.plot.happened[asked?.id ?? '']?.scene ?? scene;
-          return asked !== undefined && scene - since > dawdling ? decide(world, asked, 0, scene) : world;
+          return asked !== undefined && scene - since > dawdling
+            ? decide(world, asked, 0, { campaign: smallCampaign({ beats }), scene })
+            : world;
         });
         const idle = new Map<string, number>();
         const seen = new Set<string>();

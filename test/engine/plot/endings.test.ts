@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../../src/base/package-root.ts';
 import type { StoryEnding } from '../../../src/campaign/campaign.ts';
+import { joinsOf } from '../../../src/campaign/decisions.ts';
 import type { Storylet } from '../../../src/campaign/ink/story.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { PlotMark } from '../../../src/contracts/intent.ts';
@@ -165,7 +166,7 @@ describe('the last decision', () => {
     [1, 'ending:turned'],
     [2, 'ending:kept'],
   ])('leads at once to its own ending: outcome %i', async (index, id) => {
-    const decided = decide(worldWith({ lamp: 'lit' }), beats[0] as PlotBeat, index, 10);
+    const decided = decide(worldWith({ lamp: 'lit' }), beats[0] as PlotBeat, index, { campaign, scene: 10 });
     const triggered = outcomes[index]?.triggers_beat;
     const happened = { ...decided.plot.happened, ...(triggered && { [triggered]: { scene: 10 } }) };
     const world = { ...decided, plot: { ...decided.plot, happened } };
@@ -174,6 +175,33 @@ describe('the last decision', () => {
       hasBeat: true,
     });
     expect(turn.ending?.id).toBe(id);
+  });
+
+  it('leads to the ending that waits for what its outcome sets in the world', async () => {
+    const sale = beat(1, {
+      outcomes: [
+        { description: 'You say aye.', consequences: ['tunnel: sold'] },
+        { description: 'You say no.', consequences: ['tunnel: kept'] },
+      ],
+    });
+    const asking = (tunnel: string) =>
+      ending(tunnel, { conditions: { requires_beat: 'beat_001', world_state: { tunnel } } });
+    const campaign = smallCampaign({ beats: [sale], endings: [asking('sold'), asking('kept')] });
+    const start = worldOf(campaign);
+    const put = {
+      ...start,
+      plot: { ...start.plot, deciding: 'beat_001', happened: { beat_001: { scene: 9 } } },
+    };
+    expect(await choosable(sale, plotInput(campaign, put, 10))).toEqual([0, 1]);
+    const world = decide(put, sale, 1, { campaign, scene: 10 });
+    expect(world.plot.flags).toEqual({ tunnel: 'kept' });
+    const decided = { owner: 'beat_001', index: 1 };
+    const turn = await conclude(plotInput(campaign, world, 10), { decided, hasBeat: false });
+    expect(turn.ending?.id).toBe('ending:kept');
+    expect(joinsOf(campaign).map(({ ending, by }) => [ending, by])).toEqual([
+      ['ending:sold', 'condition'],
+      ['ending:kept', 'condition'],
+    ]);
   });
 
   it('speaks of what a scene of the author offered only to whoever took it', async () => {

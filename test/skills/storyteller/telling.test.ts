@@ -156,6 +156,20 @@ describe('the author’s words', () => {
       'You sign, and the pen blots.\nIt thunders.',
     );
   });
+
+  it('are followed by what the author says comes of a decision, before the end and with nothing in between', () => {
+    const deed = { act: 'decide', text: 'Sign', decision: 'You sign.' };
+    const must = ['The pen blots.'];
+    expect(tell({ ...YARD, deed, must }).told[0]).toMatch(/^You sign\. The pen blots\./);
+    const ending = { id: 'e', paragraphs: ['It rains.'], epilogue: ['Then it stops.'] };
+    const { told, after } = tell({ ...YARD, deed, must, ending });
+    expect([...told, after[0]]).toEqual(['You sign. The pen blots.', 'It rains.']);
+  });
+
+  it('end on what somebody says in them', () => {
+    const description = 'Mara points. "Whose," she asks, "is that swan?"';
+    expect(text(tell({ ...YARD, beat: { id: 'b', description } }))).toMatch(/is that swan\?”$/);
+  });
 });
 
 it('whom a deed was done to is still known by name and pronoun after one was brought elsewhere', () => {

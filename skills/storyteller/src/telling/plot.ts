@@ -85,6 +85,6 @@ function recapIn(writer: Writer): string {
 
 function asSentence(text: string): string {
   const trimmed = capitalise(text.trim());
-  if (trimmed === '' || /[.!?…”’]$/.test(sentencesOf(trimmed).at(-1) ?? '')) return trimmed;
+  if (trimmed === '' || /[.!?…”’"']$/.test(sentencesOf(trimmed).at(-1) ?? '')) return trimmed;
   return `${trimmed}.`;
 }

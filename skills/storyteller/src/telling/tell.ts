@@ -180,8 +180,14 @@ const WAITS: ReadonlySet<string> = new Set(['plea', 'demand', 'offer', 'accusati
 /** A decision is told in the author's words, and then what it did to those who saw it. */
 function tellDecision(decision: string, writer: Writer): void {
   writer.verbatim(decision);
+  const { words } = writer;
+  tellMust(writer);
   // Whatever the author tells next is what comes of it.
   if (writer.input.beat !== null) return;
+  if (writer.words > words) {
+    tellEffects(writer);
+    return;
+  }
   const witness = witnessOf(writer);
   writer.line('decided', { spare: true });
   if (witness !== null) writer.line('decided.seen', { person: witness, spare: true });

@@ -56,12 +56,14 @@ function readFolder(folder: CampaignFolder, location: string): Campaign {
   const { notices, broken } = checkFolder(folder, location);
   const written = folder.json('manifest.json', CampaignManifestSchema);
   const manifest = { ...written, version: wholeVersion(written.version) ?? written.version };
-  const read = { places: readPlaces(folder), people: readPeople(folder), topics: readTopics(folder) };
+  const plain = readBeats(folder);
+  const shown = plain.map(({ description }) => description);
+  const read = { places: readPlaces(folder), people: readPeople(folder, shown), topics: readTopics(folder) };
   const sheet = folder.pick(TEMPLATE);
   const player =
     sheet === null ? null : templateAsTold(folder.json(sheet, PlayerTemplateSchema), folder.identifiers);
   const names = namesInWords([...read.people.people, ...read.places.places]);
-  const beats = readBeats(folder).map((beat) => withChoicesInWords(beat, names));
+  const beats = plain.map((beat) => withChoicesInWords(beat, names));
   const endings = readEndings(folder).map((ending) => ({
     ...ending,
     frontMatter: withChoicesInWords(ending.frontMatter, names),

@@ -149,6 +149,15 @@ export function pronounOfWord(phrase: string): Pronoun | null {
   return null;
 }
 
+const KIN =
+  /^(?:wife|widow|mother|sister|daughter|aunt|niece|husband|widower|father|brother|son|uncle|nephew)$/i;
+
+/** The pronoun of somebody who is what they are to another: “The Speaker's widow”. */
+export function pronounOfKin(role: string): Pronoun | null {
+  const whose = /^(?:.+['’]s?|his|her|their)\s+(?:\p{L}+\s+)?(\p{L}+)$/iu.exec(role.trim())?.[1] ?? '';
+  return KIN.test(whose) ? pronounOfWord(whose) : null;
+}
+
 /** The pronoun the author uses most when writing about someone. */
 export function pronounIn(prose: string): Pronoun {
   const count = (pattern: RegExp) => prose.match(pattern)?.length ?? 0;

@@ -20,11 +20,17 @@ interface Sheet {
   secrets: string[];
 }
 
-/** The people of a campaign, and what the author wrote about them as single facts. */
-export function readPeople(folder: CampaignFolder): { people: Omit<Person, 'haunts'>[]; facts: Fact[] } {
+/**
+ * The people of a campaign, and what the author wrote about them as single facts. `shown` is what is told of them elsewhere:
+ * the moments of the plot.
+ */
+export function readPeople(
+  folder: CampaignFolder,
+  shown: readonly string[] = [],
+): { people: Omit<Person, 'haunts'>[]; facts: Fact[] } {
   const sheets = profiles(folder).flatMap(({ name, file }) => readSheet(folder, name, file) ?? []);
   const names = sheets.map(({ profile }) => profile.name);
-  const people = sheets.map((sheet) => personFrom(sheet, names, sheets));
+  const people = sheets.map((sheet) => personFrom(sheet, names, { sheets, shown }));
   const idOf = new Map<string, string>();
   for (const { id, name } of people)
     for (const key of [id.slice('person:'.length), slug(name)]) if (!idOf.has(key)) idOf.set(key, id);
@@ -105,22 +111,42 @@ function readSecrets(folder: CampaignFolder, name: string, profile: NpcProfile):
 function personFrom(
   { id, file, profile, secrets }: Sheet,
   names: readonly string[],
-  sheets: readonly Sheet[],
+  { sheets, shown }: { sheets: readonly Sheet[]; shown: readonly string[] },
 ): Omit<Person, 'haunts'> {
   const keys = new Set([id.slice('person:'.length), slug(profile.name)]);
   const byOthers = sheets.flatMap((other) =>
     Object.entries(other.profile.relationships ?? {}).flatMap(([key, text]) =>
-      keys.has(slug(key)) ? [text] : [],
+      keys.has(slug(key)) ? [withoutOwner(text, other.profile, names)] : [],
     ),
   );
+  const shortName = shortNameOf(profile.name, names, profile.role);
   return {
     id,
     name: profile.name.replace(/^The\s/, 'the '),
-    shortName: shortNameOf(profile.name, names, profile.role),
-    pronoun: pronounOf(profile, { secrets: secrets.join(' '), byOthers }),
+    shortName,
+    pronoun: pronounOf(profile, {
+      secrets: secrets.join(' '),
+      byOthers,
+      shown: shown.flatMap((text) => sentencesAbout(shortName, text)),
+    }),
     profile: { ...profile, role: asPhrase(profile.role) },
     source: { file, line: 1 },
   };
+}
+
+/** “Wanda lets Casimir read her the paper” is about two people, and “her” is Wanda, in whose profile it stands. */
+function withoutOwner(text: string, owner: NpcProfile, names: readonly string[]): string {
+  if (!text.startsWith(shortNameOf(owner.name, names, owner.role))) return text;
+  return text.replaceAll(/\b(?:she|hers?|herself|he|him|his|himself)\b/gi, '');
+}
+
+/** What goes on about whoever the sentence before began with: “Casimir brings the bell. He does not let go.” */
+function sentencesAbout(shortName: string, text: string): string[] {
+  const sentences = sentencesOf(text);
+  return sentences.flatMap((sentence, index) => {
+    const pronoun = /^(?:She|He)\b/.exec(sentence)?.[0];
+    return pronoun !== undefined && sentences[index - 1]?.startsWith(shortName) ? [pronoun] : [];
+  });
 }
 
 /** A role stands inside sentences, so the full stop that some put behind it goes; that of “Jr.” stays. */

@@ -1,6 +1,6 @@
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { Pronoun } from './campaign.ts';
-import { pronounIn, pronounInName, pronounOfWord } from './names.ts';
+import { pronounIn, pronounInName, pronounOfKin, pronounOfWord } from './names.ts';
 
 /** A profile as the story uses it: what somebody wants as something one can do, what they say without stage directions. */
 export function asUsed(profile: NpcProfile): NpcProfile {
@@ -47,15 +47,23 @@ interface SaidElsewhere {
   secrets?: string;
   /** What other profiles have about them under `relationships`: “His sister”. */
   byOthers?: readonly string[];
+  /** How the moments of the plot go on about them: “He”. */
+  shown?: readonly string[];
 }
 
 /**
- * How one speaks of somebody: as the profile says or shows; else by their name (Sister Maud), by whose brother somebody is
+ * How one speaks of somebody: as the profile says, as whose widow or son somebody is, as the profile shows; else by their name (Sister Maud), by whose brother somebody is
  * (“Her brother”), by what they are (an enchantress, somebody's sister). “They” where nothing says it.
  */
-export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: SaidElsewhere = {}): Pronoun {
+export function pronounOf(
+  profile: NpcProfile,
+  { secrets = '', byOthers = [], shown = [] }: SaidElsewhere = {},
+): Pronoun {
   const { pronoun, name, appearance, background, role, motivations = [], goals = [] } = profile;
   if (pronoun !== undefined) return pronoun;
+  // A widow is she, however much is said of him.
+  const kin = pronounOfKin(role);
+  if (kin !== null) return kin;
   const wanted = [...motivations, ...goals.map(({ description }) => description)];
   const { personality, speech_patterns } = profile;
   const { flaws = [], virtues = [] } = personality;
@@ -72,10 +80,16 @@ export function pronounOf(profile: NpcProfile, { secrets = '', byOthers = [] }: 
     (whose === 'they' ? null : whose) ??
     pronounOfWord(role) ??
     (/\b(?:they|their|them)\b/i.test(appearance ?? '') ? null : pronounOfWord(appearance ?? '')) ??
+    pronounOfShown(shown) ??
     byOthers.map(pronounOfWord).find((one) => one !== null) ??
     // “Suspicious of him”; “Her pupil” and “wants her eleven florins” are about whoever says so.
     pronounIn(byOthers.map((text) => text.replaceAll(POSSESSIVE, '')).join(' '))
   );
+}
+
+function pronounOfShown(shown: readonly string[]): Pronoun | null {
+  const read = pronounIn(shown.join(' '));
+  return read === 'they' ? null : read;
 }
 
 const POSSESSIVE = /\b(?:her|his) (?!(?:since|for|and|at|in|with|as|because|when|but|or|daily|like)\b)/gi;

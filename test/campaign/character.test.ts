@@ -92,6 +92,7 @@ describe('how one speaks of somebody', () => {
     [{ role: 'A shaman, loyal to the queen' }, [], 'they'],
     [{ role: 'servant of the queen' }, ["Her sister's friend"], 'they'],
     [{ role: 'Queen', pronoun: 'they' }, [], 'they'],
+    [{ role: "The Speaker's widow", appearance: 'In black, with his cardigan over it.' }, [], 'she'],
     [{ speech_patterns: { style: 'Loud, because she cannot hear herself' } }, [], 'she'],
     [{}, ['Suspicious of him since the first psalm'], 'he'],
     [{}, ['Her pupil, now an enemy'], 'they'],

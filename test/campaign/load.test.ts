@@ -187,6 +187,24 @@ describe('a campaign folder', () => {
     expect(piet?.profile.speech_patterns?.examples).toEqual(['Well, what?']);
   });
 
+  it('speaks of somebody as the moments of the plot do, and not as others speak of themselves', () => {
+    const plain = { role: 'Clerk', personality: { traits: ['dry'] } };
+    const relationships = { casimir: 'Wanda lets Casimir read her the newspaper, although she has read it.' };
+    write({
+      'characters/npcs/casimir/profile.json': { ...plain, name: 'Casimir Voll' },
+      'characters/npcs/wanda/profile.json': { ...plain, name: 'Wanda Teuscher', relationships },
+    });
+    const pronouns = () => loadCampaign(folder).people.map(({ shortName, pronoun }) => [shortName, pronoun]);
+    expect(pronouns()).toEqual([
+      ['Casimir', 'they'],
+      ['Wanda', 'they'],
+    ]);
+    const description = 'Casimir Voll carries the bell across the chamber. He does not let go of it, *yet*.';
+    write({ 'plot/beats.json': { beats: [{ id: 'beat_001', title: 'The bell', description }] } });
+    expect(pronouns()[0]).toEqual(['Casimir', 'he']);
+    expect(loadCampaign(folder).beats[0]?.description).toMatch(/let go of it, yet\.$/);
+  });
+
   it('lets what is said about someone stand by itself, and reads secrets in order', () => {
     write({
       'characters/npcs/baker/profile.json': {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type CampaignManifest, CampaignManifestSchema } from '../../contracts/campaign-manifest.ts';
+import { readFactions } from '../factions.ts';
 import type { CampaignFolder } from '../folder.ts';
 import { isGenerated, isProvenance } from '../generated.ts';
+import { withoutArticle } from '../names.ts';
 import { readPeople } from '../people.ts';
 import { readProse } from '../prose.ts';
+import { isImported } from './sparse.ts';
 
 /** As much of the author's prose as is read for names and nouns; a sparse campaign has far less. */
 const MAX_CHARACTERS = 20_000;
@@ -20,6 +23,8 @@ export interface AuthorText {
   premise: string;
   /** Names of the people the author has written. */
   people: string[];
+  /** Names of the groups the author has written of. */
+  groups: string[];
   /** Fingerprint of all of it: the same words give the same world. */
   seed: string;
   /** What goes into provenance: the author's words, cut to a length that can be read. */
@@ -43,7 +48,8 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
   const first = [at('world/setting.md'), at('plot/premise.md')].filter((file) => file !== undefined);
   // A page about somebody is read for who they are, not as prose.
   const others = files.filter((file) => !first.includes(file) && !people.some((one) => one.file === file));
-  const premise = at('plot/premise.md');
+  // What is always so in a lorebook is what its story is about.
+  const premise = at('plot/premise.md') ?? (isImported(folder) ? at('world/setting.md') : undefined);
   const prose = [...first, ...others].map((file) => plainProse(folder.text(file))).join('\n\n');
   const outline = [title, description, genre, tone, tags.join(', ')];
   const seedData = [title, description, prose].filter((text) => text.trim() !== '').join(' / ');
@@ -55,6 +61,9 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     people: readPeople(folder)
       .people.filter(({ source }) => !isGenerated(source.file))
       .map(({ name }) => name),
+    groups: readFactions(folder, [])
+      .filter(({ source }) => !isGenerated(source.file))
+      .map(({ name }) => withoutArticle(name)),
     seed: createHash('sha256')
       .update([...outline, prose].join('\u0000'))
       .digest('hex'),

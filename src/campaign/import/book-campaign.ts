@@ -32,7 +32,12 @@ export function campaignFromBook(book: Lorebook, source: ImportSource): Imported
 const CAST = { character: 'the one in question' };
 
 export function titleForBook({ name }: Lorebook): string {
-  return cut(asProse(resolveMacros(name, CAST)).replace(/[_-]+/g, ' ') || 'A Lorebook', 100);
+  const title = asProse(resolveMacros(name, CAST)).replace(/[_-]+/g, ' ') || 'A Lorebook';
+  // A file has a name in small letters.
+  const written = /\p{Lu}/u.test(title)
+    ? title
+    : title.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return cut(written, 100);
 }
 
 function manifestFor(title: string): CampaignManifest {

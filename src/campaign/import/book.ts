@@ -1,7 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { cut } from '../archive/names.ts';
+import { type Attribute, listsIn, type Subject, sortOfLabel } from './book-lists.ts';
+import { GENERAL, nameIn } from './book-subject.ts';
 import { badCard } from './failure.ts';
-import { textIn, textsIn } from './text.ts';
+import { resolveMacros } from './macros.ts';
+import { asProse, textIn, textsIn } from './text.ts';
 
 export type BookFormat =
   | 'character_book'
@@ -21,14 +24,18 @@ export interface Lorebook {
 
 export interface LoreEntry {
   title: string;
-  /** Without decorators; macros are still in it. */
+  /** Its prose, without lists, decorators and who asks whom; macros are still in it. */
   content: string;
+  /** What stands in it as a list: `Leader: Mother Cordage`. */
+  attributes: Attribute[];
   keywords: string[];
   isEnabled: boolean;
   /** Always in the prompt of other programs, whatever comes up. */
   isConstant: boolean;
   /** What the entry says that it is about; most say nothing. */
-  sort: 'person' | 'place' | 'lore' | null;
+  sort: Subject | null;
+  /** Whether it says how a story is to be told, and nothing of the world. */
+  isGuidance: boolean;
 }
 
 const MAX_ENTRIES = 2000;
@@ -94,26 +101,58 @@ function readEntry(entry: JsonObject, index: number): LoreEntry {
   const keywords = [...new Set(keys.flatMap(wordsOfKey).filter(isPlainWord))];
   const said = textIn(entry, 'name', 'comment', 'displayName', 'title').split('\n')[0] ?? '';
   const content = textIn(entry, 'content', 'text', 'entry', 'value');
+  const { label, title } = titleIn(said);
+  const lists = listsIn(withoutTalk(withoutDecorators(content)));
+  const text = resolveMacros(asProse(lists.prose), { character: '' });
+  const name = nameIn(title, keywords, text);
   return {
-    title: cut(titleIn(said) || keywords[0] || `Entry ${index + 1}`, LONGEST_TITLE),
-    content: withoutDecorators(content),
+    title: cut(lists.name || name || keywords[0] || `Entry ${index + 1}`, LONGEST_TITLE),
+    content: lists.prose,
+    attributes: lists.attributes,
     keywords,
     isConstant:
       [entry['constant'], entry['forceActivation'], entry['alwaysActive']].includes(true) ||
       /^[ \t]*@@+(?:constant|activate)[ \t]*$/m.test(content),
-    sort: sortIn(entry, content),
+    // “Ninewells is …” under “Setting”: that is where it all happens.
+    sort:
+      lists.sort ??
+      (title !== '' && GENERAL.test(title) && !GENERAL.test(name) ? 'place' : null) ??
+      sortIn(entry, lists.attributes) ??
+      sortOfLabel(label),
+    isGuidance: GUIDANCE.test(title),
     isEnabled:
       entry['enabled'] !== false && entry['disable'] !== true && !/^[ \t]*@@+dont_activate\b/m.test(content),
   };
 }
 
-/** “Blue Lantern (club)”, “rule: ghosts”, “=== Magic ===”: what stands beside the name is a note. */
-function titleIn(said: string): string {
-  return said
-    .replace(/^[\s=*#~_-]+|[\s=*#~_-]+$/g, '')
+/** An entry called so speaks to whoever tells the story. */
+const GUIDANCE =
+  /^(?:.*\b)?(?:style|tone|instructions?|narrat(?:ion|or|ive)|writing|format(?:ting)?|prose|system(?: prompt| note)?|guidelines?)$/i;
+
+/** “Blue Lantern (club)”, “rule: ghosts”, “PLACE weir”, “[always on] Setting”, “=== Magic ===”: what stands beside the name is a note. */
+function titleIn(said: string): { label: string; title: string } {
+  const plain = said.replace(/^[\s=*#~_-]+|[\s=*#~_-]+$/g, '');
+  const bare = plain
     .replace(/\s*[([][^()[\]]*[)\]]$/, '')
-    .replace(/^(?:rules?|npcs?|locations?|places?|items?|characters?|lore|note)\s*[:/-]\s+/i, '')
+    .replace(/^[([][^()[\]]*[)\]]\s*(?=\S)/, '')
+    .replace(/\s*[-–:]\s*(?:Q&A|notes?|info|lore|v\d+)$/i, '')
     .trim();
+  const notes = [...plain.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, note = '']) => note);
+  const [, before = '', rest = bare] = /^(\p{L}+)\s*(?:[:/]|\s-)\s*(\S.*)$/u.exec(bare) ?? [];
+  const [, shouted = '', quiet = bare] = /^(\p{Lu}{3,}) (.*\p{Ll}.*)$/u.exec(bare) ?? [];
+  if (sortOfLabel(before) !== null) return { label: before, title: rest };
+  if (shouted !== '') return { label: shouted, title: quiet };
+  return { label: notes.find((note) => sortOfLabel(note) !== null) ?? '', title: bare || plain };
+}
+
+/** An interview: what is asked is left out, and who answers it. */
+function withoutTalk(content: string): string {
+  if (!/^\s*\{\{char\}\}:/im.test(content)) return content;
+  return content
+    .split('\n')
+    .filter((line) => !/^\s*\{\{user\}\}:/i.test(line))
+    .map((line) => line.replace(/^\s*\{\{char\}\}:\s*/i, ''))
+    .join('\n');
 }
 
 /** Of a pattern, the words in it: `/vasq|steward/i` is about Vasq and the steward. NovelAI joins words with `&`. */
@@ -128,13 +167,15 @@ function wordsOfKey(key: string): string[] {
     .filter((part) => /^[\p{L}\p{N}'’ -]{3,}$/u.test(part));
 }
 
-function sortIn(entry: JsonObject, content: string): LoreEntry['sort'] {
-  const said = (
-    textIn(entry, 'type', 'category') ||
-    (/^type: (.+)$/im.exec(content)?.[1] ?? '')
-  ).toLowerCase();
-  if (/^(?:character|person|npc|people)/.test(said)) return 'person';
-  return /^(?:location|place)/.test(said) ? 'place' : null;
+function sortIn(entry: JsonObject, attributes: readonly Attribute[]): Subject | null {
+  const type = attributes.find(([key]) => /^type$/i.test(key))?.[1] ?? '';
+  const said = textIn(entry, 'type', 'category') || type;
+  return (
+    said
+      .split(/\s+/)
+      .map(sortOfLabel)
+      .findLast((sort) => sort !== null) ?? null
+  );
 }
 
 /** A list of keywords, or one string with commas. */

@@ -100,25 +100,6 @@ export function readDescription(text: string, name: string): Described {
   return found;
 }
 
-/** Lists of attributes in a text as sentences; other text stays as it is. */
-export function asSentences(text: string, name: string): string {
-  if (
-    !new RegExp(`\\[\\s*(?:${RegExp.escape(name)}\\b[^[\\]:]*:|[^[\\]:]*:[^[\\];]*;)[^[\\]]*\\]`, 'iu').test(
-      text,
-    ) &&
-    !/\w\s{0,4}\(\s{0,4}["“]/.test(text)
-  )
-    return text;
-  const { appearance, background, traits, flaws, wants, role } = readDescription(text, name);
-  const is = [role, ...traits, ...flaws].filter((word) => word !== '').map(lowerFirst);
-  return [
-    ...(is.length === 0 ? [] : [`${name} is ${listed(is.join(', '))}.`]),
-    ...wants.map((want) => `${name} wants to ${want}.`),
-    ...background,
-    ...appearance,
-  ].join(' ');
-}
-
 /** `(Tansy Wickett; 28; hedge witch)`: who they are in one line. */
 function isSummary(line: string, name: string): boolean {
   const [first = ''] = name.split(' ');
@@ -306,7 +287,7 @@ function asSentence(name: string, key: string, value: string): string {
 }
 
 /** “red, short” as it reads in a sentence: “red and short”. */
-function listed(value: string): string {
+export function listed(value: string): string {
   const parts = value.split(/[;+]/.test(value) ? /\s*[;+]\s*/ : /\s*,\s*/).filter((part) => part !== '');
   return parts.length < 2
     ? value
@@ -317,7 +298,9 @@ function listed(value: string): string {
 export function traitsIn(text: string): string[] {
   const plain = asProse(text).replace(/\s+/g, ' ');
   const pieces = plain.split(/\s*[,;+/|•]\s*|\s+and\s+|\.\s*$/).filter((piece) => piece !== '');
-  const areWords = pieces.every((piece) => piece.split(' ').length <= 4);
+  // Three or more of them are a list, even if one is longer.
+  const longest = pieces.length > 2 && sentencesOf(plain).length === 1 ? 6 : 4;
+  const areWords = pieces.every((piece) => piece.split(' ').length <= longest);
   const traits = areWords ? pieces : sentencesOf(plain);
   return traits
     .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ ){0,3}is|very)\s+/u, '').replace(/[.]$/, ''))

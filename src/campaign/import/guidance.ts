@@ -9,18 +9,21 @@ const FOR_A_CHAT =
 
 /** What a card asks of whoever tells its story, sentence by sentence. */
 export function guidanceIn(card: Card): string[] {
-  return card.guidance
-    .map((text) =>
-      asProse(resolveMacros(text, { character: card.calledName })).replace(
-        /\[?\s*system note\s*:\s*|[[\]]/gi,
-        '',
-      ),
-    )
+  return forTheTelling(
+    card.guidance.map((text) => asProse(resolveMacros(text, { character: card.calledName }))),
+    card.calledName,
+  );
+}
+
+/** Of texts that speak to whoever tells a story, what a story can follow. */
+export function forTheTelling(texts: readonly string[], name = ''): string[] {
+  return texts
+    .map((text) => text.replace(/\[?\s*system note\s*:\s*|[[\]]/gi, ''))
     .map((text) =>
       sentencesOf(text.replace(/\s+/g, ' '))
         // “Tova counts something in every reply” asks something of every scene.
         .map((sentence) =>
-          sentence.startsWith(card.calledName.split(' ')[0] ?? '')
+          name !== '' && sentence.startsWith(name.split(' ')[0] ?? name)
             ? sentence.replace(
                 /\bin (?:each|every|all) (?:repl(?:y|ies)|responses?|messages?)\b/i,
                 'in every scene',

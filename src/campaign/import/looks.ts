@@ -39,11 +39,12 @@ function worn(thing: string): string {
 
 /** What one has rather than is: “scar through the eyebrow”. */
 const BODY =
-  /(?:hair|eyes?|eyebrows?|scars?|hands?|fingers|nails|braids?|plaits?|beard|moustache|teeth|tooth|nose|ears?|horns?|tails?|wings?|fur|freckles|skin|face|smile|voice|shoulders|arms?|legs?|tattoos?|glasses|lips|jaw|chin|cheeks?|streaks?|forearms|marks?|moss|plating)$/i;
+  /(?:hair|eyes?|eyebrows?|scars?|hands?|fingers|nails|braids?|plaits?|beard|moustache|teeth|tooth|nose|ears?|horns?|tails?|wings?|fur|freckles|skin|face|smile|voice|shoulders|arms?|legs?|tattoos?|glasses|lips|jaw|chin|cheeks?|streaks?|forearms|marks?|moss|plating|head|bob|ponytail|fringe|knees?|rings?)$/i;
 
 const headOf = (phrase: string) =>
-  phrase.split(/ (?:through|on|over|under|of|in|with|across|from|for|behind|that|which|growing) /)[0] ??
-  phrase;
+  phrase.split(
+    / (?:through|on|over|under|of|full of|in|with|across|from|for|behind|that|which|growing) /,
+  )[0] ?? phrase;
 
 const isOne = (phrase: string) =>
   !/(?:s|hair|skin|teeth|fur|moss|plating|ink|armou?r)$/i.test(headOf(phrase));

@@ -1,7 +1,9 @@
 import { fileName } from '../archive/names.ts';
-import type { Lorebook } from './book.ts';
-import { asSentences } from './description.ts';
+import type { Lorebook, LoreEntry } from './book.ts';
+import { attributesTold } from './book-lists.ts';
+import { listed, readDescription } from './description.ts';
 import { type NewFile, textFile, uniqueNames } from './files.ts';
+import { lowerFirst } from './looks.ts';
 import { type Cast, resolveMacros } from './macros.ts';
 import { asProse } from './text.ts';
 
@@ -25,7 +27,7 @@ export function loreFrom(book: Lorebook, cast: Cast): WrittenLore {
   const resolve = (text: string) => asProse(resolveMacros(text, cast));
   let entries = 0;
   for (const entry of book.entries) {
-    const content = resolve(asSentences(resolveMacros(entry.content, cast), entry.title));
+    const content = entryTold(entry, cast);
     if (!entry.isEnabled || content === '') continue;
     entries += 1;
     const title = resolve(entry.title).replace(/\s+/g, ' ') || `Entry ${entries}`;
@@ -36,4 +38,33 @@ export function loreFrom(book: Lorebook, cast: Cast): WrittenLore {
       files.push({ name: `${file}.keywords.txt`, content: `${[...new Set(keywords)].join('\n')}\n` });
   }
   return { files, entries, leftOut: book.entries.length - entries };
+}
+
+/** All that an entry says, as sentences. */
+export function entryTold({ title, content, attributes }: LoreEntry, cast: Cast): string {
+  const prose = asSentences(resolveMacros(content, cast), title);
+  const listed = resolveMacros(attributesTold(attributes, title), cast);
+  return asProse([prose, listed].filter((text) => text.trim() !== '').join('\n')).replace(
+    /^(?:\d+[.)]|[-•])[ \t]+/gm,
+    '',
+  );
+}
+
+/** Lists of attributes in a text as sentences; other text stays as it is. */
+function asSentences(text: string, name: string): string {
+  if (
+    !new RegExp(`\\[\\s*(?:${RegExp.escape(name)}\\b[^[\\]:]*:|[^[\\]:]*:[^[\\];]*;)[^[\\]]*\\]`, 'iu').test(
+      text,
+    ) &&
+    !/\w\s{0,4}\(\s{0,4}["“]/.test(text)
+  )
+    return text;
+  const { appearance, background, traits, flaws, wants, role } = readDescription(text, name);
+  const is = [role, ...traits, ...flaws].filter((word) => word !== '').map(lowerFirst);
+  return [
+    ...(is.length === 0 ? [] : [`${name} is ${listed(is.join(', '))}.`]),
+    ...wants.map((want) => `${name} wants to ${want}.`),
+    ...background,
+    ...appearance,
+  ].join(' ');
 }

@@ -178,19 +178,28 @@ function pronounOf(pronoun: NpcProfile['pronoun'] | null): Pick<NpcProfile, 'pro
 }
 
 /** What the card says they are, else what its first sentences call them (“Mira is a keeper of …”), else what it is tagged with. */
-function roleOf({ role, species, background }: Described, { calledName, tags, firstMessage }: Card): string {
+function roleOf(
+  { role, species, background, appearance }: Described,
+  { calledName, tags, firstMessage }: Card,
+): string {
   if (role !== '') return capitalise(firstOf(role));
-  const [first = calledName] = calledName.split(' ');
-  const isAboutThem = new RegExp(`^(?:${RegExp.escape(first)}|She|He|They|I|This)(?!\\p{L})`, 'u');
-  for (const sentence of background.flatMap(sentencesOf)) {
+  const names = calledName.split(' ').slice(0, isRank(calledName.split(' ')[0] ?? '') ? 2 : 1);
+  const isAboutThem = new RegExp(
+    `^(?:${names.map(RegExp.escape).join('|')}|She|He|They|I|This)(?!\\p{L})`,
+    'u',
+  );
+  for (const sentence of [...background, ...appearance].flatMap(sentencesOf)) {
     const [, what] =
-      /^[^!?,]{1,80}?\b(?:is|was|used to be|works as|serves as|I['’]m)\s+((?:an?|the)\s+[^.!?;:]{3,})/.exec(
+      /^[^!?,]{1,80}?\b(?:is|was|used to be|works as|serves as|I['’]m)\s+((?:an?|the|\p{Lu}[\p{L} ]{1,30}['’]s)\s+[^.!?;:]{3,})/u.exec(
         sentence,
       ) ?? [];
     if (what === undefined || !(isAboutThem.test(sentence) || /^An?\s/.test(sentence))) continue;
-    return capitalise(firstOf((what.split(/,| who | that | which /)[0] ?? what).trim()));
+    const [role = what] = what.split(/,| who | that | which | and (?:she|he|they|it|is|has|was)\b/);
+    return capitalise(firstOf(role.trim()));
   }
-  const tagged = tags.map((tag) => singular(tag.toLowerCase())).find((tag) => kindOf(tag) === 'person');
+  const tagged = tags
+    .map((tag) => singular(tag.toLowerCase()))
+    .find((tag) => kindOf(tag.split(' ').at(-1) ?? tag) === 'person');
   const rank =
     calledName
       .split(' ')

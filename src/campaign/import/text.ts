@@ -78,6 +78,7 @@ export function asProse(text: string): string {
     .replace(/```|~~~|`/g, '')
     .replace(/\*+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replace(/^[ \t]*(?:#{1,6}|>+|-{3,}|={3,})[ \t]*/gm, '')
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n\n')

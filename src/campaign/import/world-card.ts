@@ -170,8 +170,11 @@ const IS_LIKE = /^(?:afraid|fond|in|at|on|from|always|never|secretly|very)\b/;
 
 function whatOf(name: string, sentence: string): string {
   const plain = sentence.replace(/[.]$/, '');
+  const said = lower(plain);
+  if (/^(?!need|indeed)\p{Ll}+ed (?:by|in|at|to|from|on)\s/u.test(said)) return `${name} was ${said}.`;
   if (isDeed(plain)) return aboutSomebody(name, sentence);
-  if (IS_LIKE.test(lower(plain)) || /^[\p{L}-]+(?:, |$)/u.test(plain))
+  const isShort = !said.startsWith(name.toLowerCase()) && plain.split(' ').length < 4;
+  if (IS_LIKE.test(said) || isShort || /^[\p{L}-]+(?:, |$)/u.test(plain))
     return fragments(name, plain.split(/,\s+/));
   return capitalise(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 }

@@ -23,7 +23,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, what = '', does = '']) => `before ${what}${does}`,
   ],
   [
-    /\b(before) (the (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?: (?:on|at|of) (?:the )?[\p{L}-]+)?)(?= (?:is|are|was|comes?|begins?|opens?|ends?|arrives?|runs?|goes|leaves?|reaches)\b|[,.;:]|$)/u,
+    /\b(before) (the (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?: (?:on|at|of) (?:the )?[\p{L}-]+)?)(?= (?:and|or|but|is|are|was|comes?|begins?|opens?|ends?|arrives?|runs?|goes|leaves?|reaches)\b|[,.;:]|$)/u,
     ([, word = '', what = '']) => `${word} ${what}`,
   ],
   [

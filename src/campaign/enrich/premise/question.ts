@@ -4,7 +4,7 @@ import type { CentralQuestion, OddFact, PremisePerson } from './premise.ts';
 const ASKS = '(?:who|what|why|how|where|when|whether|which)';
 /** How an author says what is to be found out: “you must find out who feeds it”. */
 const SAID = new RegExp(
-  `\\b(?:find out|learn|discover|decide|work out|establish|prove|know|knows|say|tell you|explain|understand|ask(?:s|ed)?(?: you)?|wants? to know)\\s+(${ASKS}\\s[^.;:!?]{6,110})`,
+  `\\b(?:f(?:ind|ound) out|learns?|discovers?|decide|work out|establish|prove|know|knows|say|tell you|explain|understand|ask(?:s|ed)?(?: you)?|wants? to know)\\s+(${ASKS}\\s[^.;:!?]{6,110})`,
   'iu',
 );
 const WAYS = /\bwhether to ([^.;:?]{3,60}?),? or (?:to )?([^.;:?]{3,60})/iu;
@@ -18,12 +18,31 @@ const ASKED_OF_YOU =
 const BOUGHT = /\b(?:orders?|ordered|offers?|offered|pays?|paid|dares?|bribes?)\b/u;
 const DIRECT = new RegExp(`(?:^|[.!?:]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
 
-/** What the story is to answer: what the author asks, or else why things are as odd as they are. */
+/** What the story is to answer: what the author asks, in the premise before anywhere else, or else why things are as odd as they are. */
 export function questionIn(
+  own: readonly string[],
   sentences: readonly string[],
   odd: OddFact,
   people: readonly PremisePerson[],
 ): CentralQuestion {
+  const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
+  const isOwnOdd = own.includes(odd.quote);
+  return (
+    askedIn(own, odd, people) ??
+    (isOwnOdd ? null : askedIn(sentences, odd, people)) ?? {
+      asked: did === undefined ? `why ${odd.clause}` : `who ${did}`,
+      ways: null,
+      isYours: false,
+      quote: odd.quote,
+    }
+  );
+}
+
+function askedIn(
+  sentences: readonly string[],
+  odd: OddFact,
+  people: readonly PremisePerson[],
+): CentralQuestion | null {
   for (const [at, quote] of sentences.entries()) {
     const ways = waysIn(quote);
     if (ways === null) continue;
@@ -60,13 +79,7 @@ export function questionIn(
     const named: [string, string] = [withPerson(ways[0], sentences.slice(0, at + 1), people), ways[1]];
     return { asked: askedOf(named), ways: named, isYours: true, quote };
   }
-  const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
-  return {
-    asked: did === undefined ? `why ${odd.clause}` : `who ${did}`,
-    ways: null,
-    isYours: false,
-    quote: odd.quote,
-  };
+  return null;
 }
 
 /** What somebody says is to be done, and leaves to whoever hears it: “whispers that the tenth bowl is to be poisoned”. */

@@ -35,7 +35,7 @@ const BELIEVERS = /^\p{Lu}\p{Ll}+(?:ists|ites|ians)$/u;
 const PREMISE_WEIGHT = 4;
 
 /** Reads what the author wrote: who, what, where, what is odd, until when, and what is to be found out. */
-export function readPremise({ manifest, prose, premise, people: known }: AuthorText): Premise {
+export function readPremise({ manifest, prose, premise, people: known, groups: bands }: AuthorText): Premise {
   const { title, description = '' } = manifest;
   const own = [premise, description].flatMap(sentencesIn);
   const sentences = [...new Set([...own, ...sentencesIn(prose)])];
@@ -46,7 +46,7 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     .map((name) =>
       known.some((person) => isNameOf(name.name, person))
         ? { ...name, kind: 'person' as const, sort: null }
-        : BELIEVERS.test(name.name)
+        : BELIEVERS.test(name.name) || bands.some((band) => isNameOf(name.name, band))
           ? { ...name, kind: 'group' as const, sort: null }
           : name,
     );
@@ -103,7 +103,7 @@ export function readPremise({ manifest, prose, premise, people: known }: AuthorT
     hero !== null,
   );
   const places = placesIn(names, nouns);
-  const asked = questionIn(own.length > 0 ? [...own, ...sentences] : sentences, odd, people);
+  const asked = questionIn(own, sentences, odd, people);
   const movable = things.filter((thing) => !isPlace(thing, places));
   const conflict = conflictIn(own.length > 0 ? [...own, ...sentences] : sentences, people, movable, asked);
   return {

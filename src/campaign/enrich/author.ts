@@ -50,7 +50,16 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
   const others = files.filter((file) => !first.includes(file) && !people.some((one) => one.file === file));
   // What is always so in a lorebook is what its story is about.
   const premise = at('plot/premise.md') ?? (isImported(folder) ? at('world/setting.md') : undefined);
-  const prose = [...first, ...others].map((file) => plainProse(folder.text(file))).join('\n\n');
+  const present = readPeople(folder).people.filter(({ source }) => !isGenerated(source.file));
+  // A character card says most of what there is in what it says of its character.
+  const described = isImported(folder)
+    ? present
+        .filter(({ profile }) => profile.metadata?.importance === 'protagonist')
+        .map(({ profile }) => profile.background ?? '')
+    : [];
+  const prose = [...[...first, ...others].map((file) => plainProse(folder.text(file))), ...described].join(
+    '\n\n',
+  );
   const outline = [title, description, genre, tone, tags.join(', ')];
   const seedData = [title, description, prose].filter((text) => text.trim() !== '').join(' / ');
   return {
@@ -58,9 +67,7 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
     premise: premise === undefined ? '' : plainProse(folder.text(premise)),
-    people: readPeople(folder)
-      .people.filter(({ source }) => !isGenerated(source.file))
-      .map(({ name }) => name),
+    people: present.map(({ name }) => name),
     groups: readFactions(folder, [])
       .filter(({ source }) => !isGenerated(source.file))
       .map(({ name }) => withoutArticle(name)),

@@ -1,6 +1,9 @@
+import nlp from 'compromise';
 import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
+import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut, fileName } from '../archive/names.ts';
+import { pronounIn, pronounInName, pronounOfWord } from '../names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import { themAsYou } from '../told/player.ts';
@@ -11,6 +14,8 @@ import { guidanceIn } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { type CardFile, type Imported, personFrom } from './person.ts';
 import { besidesIn, profileFrom } from './profile.ts';
+import { plainSpelling } from './spelling.ts';
+import { isDeed } from './subject.ts';
 import { asProse, openingProse } from './text.ts';
 import { saidOf, type WorldCard, worldIn } from './world-card.ts';
 
@@ -33,14 +38,13 @@ export function campaignFrom(cardFile: CardFile): Imported {
     jsonFile('manifest.json', manifestFor(card, scenario)),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
-    ...(place === null
-      ? []
-      : [textFile(PLACE_FILE, `# ${place}`, scenario || `This is where ${card.calledName} is to be found.`)]),
+    ...(place === null ? [] : [textFile(PLACE_FILE, `# ${place}`, scenario || saidOfPlace(place, card))]),
     ...guidanceFile(card),
     ...(world === null
-      ? [...settingFile(besides.setting.join(' ')), ...person.files, ...peopleFiles(besides.others)]
+      ? [...settingFile(besides.setting.join(' ')), ...person.files, ...peopleFiles(besides.others, card)]
       : worldFiles(
           place === null ? { ...world, setting: `${scenario} ${world.setting}`.trim() } : world,
+          card,
           person.files,
         )),
   ];
@@ -68,12 +72,32 @@ function asSentence(text: string): string {
   return trimmed === '' || /[.!?…:*”"’')\]]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function peopleFiles(people: readonly { name: string; text: string; secret?: string }[]): NewFile[] {
-  return people.map(({ name, text, secret }) =>
+const KIN =
+  /^(?:(?:older|younger|elder|little|big|twin|late|old|best|estranged) )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin|son|daughter|wife|husband|niece|nephew|friend|boss|neighbou?r|mentor|rival|partner)\b/i;
+
+/** “Younger brother” in somebody's card is that one's brother. */
+const ofWhom = (text: string, about: Card | null) =>
+  about === null ? text : text.replace(KIN, (kin) => `${about.calledName}'s ${kin.toLowerCase()}`);
+
+/** “Bought the lot under her truck” says nothing of who bought it: what they are, their name, or “she” and “he” do. */
+function pronounFor(name: string, text: string): Pick<NpcProfile, 'pronoun'> {
+  const said = pronounIn((text.match(/\b(?:she|he|him)\b/gi) ?? []).join(' '));
+  const pronoun = pronounOfWord(text) ?? pronounInName(name) ?? (said === 'they' ? null : said);
+  if (pronoun !== null) return { pronoun };
+  const called = nlp(name);
+  if (called.has('#MaleName')) return { pronoun: 'he' };
+  return called.has('#FemaleName') ? { pronoun: 'she' } : {};
+}
+
+function peopleFiles(
+  people: readonly { name: string; text: string }[],
+  about: Card | null = null,
+): NewFile[] {
+  return people.map(({ name, text }) =>
     jsonFile(`characters/npcs/${fileName(name, 'somebody')}/profile.json`, {
       $schema: contractReference('npc-profile', 3),
-      ...profileFrom(plainCard(name, saidOf(name, text)), { portrait: null, place: null }),
-      ...(secret === undefined ? {} : { secrets: secret }),
+      ...profileFrom(plainCard(name, saidOf(name, ofWhom(text, about))), { portrait: null, place: null }),
+      ...pronounFor(name, text),
     }),
   );
 }
@@ -81,12 +105,45 @@ function peopleFiles(people: readonly { name: string; text: string; secret?: str
 const settingFile = (setting: string): NewFile[] =>
   setting === '' ? [] : [textFile('world/setting.md', '# The world', setting)];
 
-function worldFiles({ setting, people, places }: WorldCard, others: readonly NewFile[]): NewFile[] {
+/** Where a place has only its name: the sentence that speaks of it, before one that says whose it is. */
+function saidOfPlace(place: string, card: Card): string {
+  const told = [card.description, ...card.greetings].flatMap((text) =>
+    sentencesOf(
+      plainSpelling(asProse(resolveMacros(text, { character: card.calledName }))).replace(/\s+/g, ' '),
+    ),
+  );
+  const name = place.toLowerCase().replace(/^the\s/, '');
+  const said = told.find(
+    (sentence) => sentence.toLowerCase().includes(name) && !/[:;"“]/.test(sentence) && !isDeed(sentence),
+  );
+  return said === undefined ? `This is where ${card.calledName} is to be found.` : asSentence(said);
+}
+
+function worldFiles(
+  { setting, secret, people, places }: WorldCard,
+  card: Card,
+  others: readonly NewFile[],
+): NewFile[] {
   return [
     ...places.map(({ name, text }) =>
-      textFile(`lore/locations/${fileName(name, 'place')}.md`, `# ${name}`, asSentence(text)),
+      textFile(
+        `lore/locations/${fileName(name, 'place')}.md`,
+        `# ${name}`,
+        name.toLowerCase() === text.toLowerCase()
+          ? saidOfPlace(name, card) || asSentence(text)
+          : asSentence(text),
+      ),
     ),
     ...settingFile(setting),
+    ...(secret === ''
+      ? []
+      : [
+          textFile(
+            'world/style.md',
+            '# How it is told',
+            `Until the player has worked it out, nobody says this, and no scene gives it away: ${secret}`,
+          ),
+        ]),
     ...peopleFiles(people),
     ...others.filter((file) => !file.name.startsWith('characters/npcs/')),
   ];

@@ -6,6 +6,7 @@ import { kindOf } from '../enrich/premise/noun-kinds.ts';
 import { addLooks, type Looks, looksOf, lowerFirst } from './looks.ts';
 import { attributeLines } from './notations.ts';
 import { outlineOf } from './outline.ts';
+import { plainSpelling } from './spelling.ts';
 import { aboutSomebody, isDeed } from './subject.ts';
 import { asProse } from './text.ts';
 
@@ -93,7 +94,7 @@ export function readDescription(text: string, name: string): Described {
     else if (under === null || !addUnder(found, name, under, asProse(line), isItem, looks)) prose.push(line);
   }
   found.appearance.unshift(...looksOf(name, looks));
-  const told = sentencesOf(asProse(prose.join('\n')).replace(/\s+/g, ' '));
+  const told = sentencesOf(plainSpelling(asProse(prose.join('\n'))).replace(/\s+/g, ' '));
   found.appearance.push(...told.filter((sentence) => LOOKS.test(sentence)));
   // What is told in sentences says best who somebody is.
   found.background.unshift(...told.filter((sentence) => !LOOKS.test(sentence)));

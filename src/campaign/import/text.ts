@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { isDeeperThan } from '../../base/json-harm.ts';
 import { withoutControls } from '../../base/plain-text.ts';
 import { badCard } from './failure.ts';
+import { plainSpelling } from './spelling.ts';
 import { aboutSomebody } from './subject.ts';
 
 const MAX_LEVELS = 64;
@@ -127,10 +128,11 @@ export function openingProse(text: string, name: string): string {
   );
   const isAnswer = (line: string) => line === '' || /^(?:\d+[.)]|[-*•]|[A-D][.)])\s/.test(line);
   const told = asked === -1 || !lines.slice(asked + 1).every(isAnswer) ? lines : lines.slice(0, asked);
-  return asProse(
+  const opening = asProse(
     told
       .map((line) => line.replace(/^#{1,6} +(.*[\p{L}\d])$/u, '$1.'))
       .join('\n')
       .replace(/\p{Extended_Pictographic}|\uFE0F/gu, ''),
   );
+  return plainSpelling(opening);
 }

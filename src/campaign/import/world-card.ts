@@ -10,6 +10,8 @@ import { asProse } from './text.ts';
 /** A card that is a place, a game or a whole cast: whoever is listed in it is somebody, and the card is not. */
 export interface WorldCard {
   setting: string;
+  /** What is behind it all, which only whoever tells it may know. */
+  secret: string;
   people: Listed[];
   places: Listed[];
 }
@@ -17,7 +19,6 @@ export interface WorldCard {
 interface Listed {
   name: string;
   text: string;
-  secret?: string;
 }
 
 type Part = 'people' | 'places' | 'rules' | 'secret' | 'setting';
@@ -47,7 +48,7 @@ export function worldIn(card: Card): WorldCard | null {
     /\b(?:narrator|dungeon master|game master|rpg|simulator)\b/i.test(card.name) ||
     isSortOfPlace(/^The [^.]{2,40}? is an? (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+)\b/u.exec(text)?.[1] ?? '');
   if (!isWorld) return null;
-  const world: WorldCard = { setting: '', people: [], places: [] };
+  const world: WorldCard = { setting: '', secret: '', people: [], places: [] };
   const setting: string[] = [];
   const secrets: string[] = [];
   for (const { heading, text: line, isItem } of outlineOf(text)) {
@@ -61,7 +62,7 @@ export function worldIn(card: Card): WorldCard | null {
     else if (part === 'places') world.places.push(...placesIn(line));
     else setting.push(line);
   }
-  keepSecrets(world.people, secrets);
+  world.secret = secrets.join(' ');
   world.setting = sentencesOf(asProse(setting.join('\n')).replace(/\s+/g, ' '))
     .filter(
       (sentence) =>
@@ -88,21 +89,6 @@ const isForALeader = (text: string) =>
 /** “Multiple characters”, “Main characters: Ana, Bo”; a profile that lists its own character is no cast. */
 const manyIn = (text: string) =>
   text.split('\n').filter((line) => /\b(?:multiple|several|main) characters\b/i.test(line));
-
-/** What nobody is to know yet is the secret of whoever it speaks of first. */
-function keepSecrets(people: Listed[], secrets: readonly string[]): void {
-  const text = secrets.join(' ');
-  const at = ({ name }: Listed) =>
-    Math.min(
-      ...name
-        .split(' ')
-        .filter((word) => word.length > 3)
-        .map((word) => text.search(new RegExp(`\\b${RegExp.escape(word)}\\b`, 'u')))
-        .map((index) => (index === -1 ? Number.POSITIVE_INFINITY : index)),
-    );
-  const [who] = people.toSorted((one, other) => at(one) - at(other));
-  if (who !== undefined && text !== '') who.secret = text;
-}
 
 /** “The lobby with the stopped clock; the music room”: one by one, with what is said of each. */
 function placesIn(line: string): Listed[] {
@@ -157,14 +143,21 @@ function whoIs(name: string, sentence: string): string {
   if (role !== '' && !isRole) return whatOf(name, sentence);
   return [
     ...(age === undefined ? [] : [`\nAge: ${age}\n`]),
-    ...(role === '' ? [] : [`${name} is ${withArticle(lower(role))}.`]),
+    ...(role === '' ? [] : [`${name} is ${withArticle(role)}.`]),
     ...(more.length === 0 ? [] : [fragments(name, more)]),
   ].join(' ');
 }
 
 /** There is one owner of a hotel. */
-const withArticle = (role: string) =>
-  /^(?:an?|the)\s/.test(role) ? role : / of the /.test(role) ? `the ${role}` : indefinite(role);
+function withArticle(role: string): string {
+  if (/^\p{Lu}[^,]*['’]s\s/u.test(role)) return role;
+  const said = lower(role);
+  return /^(?:an?|the)\s/.test(said)
+    ? said
+    : / of (?:the |\p{Lu})/u.test(said)
+      ? `the ${said}`
+      : indefinite(said);
+}
 
 const IS_LIKE = /^(?:afraid|fond|in|at|on|from|always|never|secretly|very)\b/;
 

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../src/base/random.ts';
+import { deadlineIn } from '../../../src/campaign/enrich/premise/deadline.ts';
+import { questionIn } from '../../../src/campaign/enrich/premise/question.ts';
+import { readPremise } from '../../../src/campaign/enrich/premise/read.ts';
+import { partsOf } from '../../../src/campaign/enrich/story/cast.ts';
 import { plainCard, readCard } from '../../../src/campaign/import/card.ts';
+import { campaignFrom } from '../../../src/campaign/import/card-campaign.ts';
 import { placeIn } from '../../../src/campaign/import/card-place.ts';
 import { readDescription } from '../../../src/campaign/import/description.ts';
 import { guidanceIn } from '../../../src/campaign/import/guidance.ts';
 import { resolveMacros } from '../../../src/campaign/import/macros.ts';
 import { besidesIn, profileFrom } from '../../../src/campaign/import/profile.ts';
+import { plainSpelling } from '../../../src/campaign/import/spelling.ts';
 import { aboutSomebody, isDeed } from '../../../src/campaign/import/subject.ts';
 import { asProse, openingProse, withQuotes } from '../../../src/campaign/import/text.ts';
 import { saidOf, worldIn } from '../../../src/campaign/import/world-card.ts';
 import { themAsYou } from '../../../src/campaign/told/player.ts';
+
+const SOURCE = { file: 'card.json', bytes: Buffer.from('{}'), importedAt: new Date(0) };
 
 const TEMPLATE = `# Setting
 - Time Period: Modern day, late autumn
@@ -89,12 +98,10 @@ THE TRUTH (hidden!!): Mr Tull cut the cable.
 
 PLACES: the bridge with the dead radar; the car deck`;
 
-  it('has people, places and a secret, which is nobody', () => {
+  it('has people, places and a secret, which is nobody and only for whoever tells it', () => {
     const world = worldIn(plainCard('The Ferry', text));
-    expect(world?.people.map(({ name, secret }) => [name, secret])).toEqual([
-      ['Captain Ona Rudd', undefined],
-      ['Mr Tull', 'Mr Tull cut the cable.'],
-    ]);
+    expect(world?.people.map(({ name }) => name)).toEqual(['Captain Ona Rudd', 'Mr Tull']);
+    expect(world?.secret).toBe('Mr Tull cut the cable.');
     expect(world?.places.map(({ name }) => name)).toEqual(['The Bridge', 'The Car Deck']);
   });
 
@@ -185,5 +192,71 @@ describe('what a card says of you and of a want', () => {
       'The Bridge of Sighing Stones',
     );
     expect(placeIn(['He likes news of the world.'], 'Tam')).toBeNull();
+  });
+});
+
+describe('the spelling of a chat', () => {
+  it('is told as a book has it, and what is said keeps it', () => {
+    expect(plainSpelling('u wake up bc ur alone in ur kitchen. he wont go. "u ok?"')).toBe(
+      'you wake up because you\'re alone in your kitchen. He won\'t go. "u ok?"',
+    );
+  });
+});
+
+describe('a story about one', () => {
+  const others = `{{char}} wants to win the race.\n## Connections\n- Ann Abbot: brother's friend, bought the boat under her pier\n- Adam: younger brother`;
+  const card = readCard({ name: 'Zoe Zell', description: others, first_mes: 'Zoe waits.', personality: '' });
+
+  it('has whoever is listed as theirs', () => {
+    const files = campaignFrom({ card, picture: null, attached: new Map(), source: SOURCE }).files;
+    const adam = files.find(({ name }) => name.includes('adam'));
+    expect(JSON.parse(String(adam?.content))).toMatchObject({
+      role: "Zoe Zell's younger brother",
+      pronoun: 'he',
+    });
+  });
+
+  it('asks for what that one wants, whoever comes first in the list', () => {
+    const member = (name: string) =>
+      ({
+        name,
+        shortName: name,
+        folder: name,
+        pronoun: 'they',
+        role: null,
+        isNew: false,
+        quote: '',
+        stance: { want: null, claim: name },
+      }) as const;
+    const [zoe, ann] = [{ ...member('Zoe'), stance: { want: null, claim: null } }, member('Ann')];
+    const premise = readPremise({
+      manifest: { title: 'Zoe', version: '1.0.0' },
+      ...{
+        outline: '',
+        prose: 'Zoe waits at the pier.',
+        premise: 'Zoe waits at the pier.',
+        people: ['Zoe', 'Ann'],
+        groups: [],
+        seed: 's',
+        seedData: '',
+      },
+    });
+    expect(partsOf([zoe, ann], premise, createRandom('s'), zoe).asker).toBe(zoe);
+  });
+});
+
+describe('a murder', () => {
+  const sentences = [
+    'You are a guest who arrived before the avalanche.',
+    'This morning the Baron von Zell was found dead in the winter garden.',
+    'A murderer is among the guests.',
+    'Four days until the railway runs again.',
+  ];
+  it('asks who did it, until the way is open', () => {
+    const noun = { text: 'the garden', plural: false, pronoun: 'it', id: '' } as const;
+    expect(questionIn([], sentences, { clause: 'it snows', quote: '', noun, head: '' }, []).asked).toBe(
+      'who killed the Baron von Zell',
+    );
+    expect(deadlineIn(sentences)?.when).toBe('within four days');
   });
 });

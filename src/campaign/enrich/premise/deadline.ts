@@ -23,7 +23,8 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, what = '', does = '']) => `before ${what}${does}`,
   ],
   [
-    /\b(before) (the (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?: (?:on|at|of) (?:the )?[\p{L}-]+)?)(?= (?:and|or|but|is|are|was|comes?|begins?|opens?|ends?|arrives?|runs?|goes|leaves?|reaches)\b|[,.;:]|$)/u,
+    // “Who arrived before the avalanche”: that is over.
+    /(?<!\b(?:arrived|came|left|happened|died|worked|lived|was|were|had|sold|built|made|bought)\b[^.;:!?]{0,40})\b(before) (the (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?: (?:on|at|of) (?:the )?[\p{L}-]+)?)(?= (?:and|or|but|is|are|was|comes?|begins?|opens?|ends?|arrives?|runs?|goes|leaves?|reaches)\b|[,.;:]|$)/u,
     ([, word = '', what = '']) => `${word} ${what}`,
   ],
   [
@@ -35,7 +36,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
       `\\b(${COUNT} ${SPAN}) (?:(?:until|before) (?:the|your|an?) |off\\b|away\\b|from now\\b)`,
       'iu',
     ),
-    ([, span = '']) => `within ${span}`,
+    ([, span = '']) => `within ${span.toLowerCase()}`,
   ],
   [
     new RegExp(

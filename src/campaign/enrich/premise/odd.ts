@@ -111,10 +111,13 @@ const DENIED =
   /^(?:nobody|no one) (?:has |had |ever )?(?:\p{Ll}+ed|brought|planted|put|sent|wrote|written|built|bought|left|made|saw|seen|came|told|gave)\b/iu;
 const DENIAL = 2;
 const GONE = 5;
+const BODY = 16;
 const COMFORTABLE = 70;
 
 function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): number {
-  const odd = Math.min(3, (clause.match(ODD) ?? []).length) * 2;
+  // Of all that is out of order, a body is the most.
+  const body = /\b(?:found (?:dead|strangled|stabbed|murdered)|was murdered)\b/u.test(clause) ? BODY : 0;
+  const odd = body + Math.min(3, (clause.match(ODD) ?? []).length) * 2;
   const subject = subjectOf(clause, nouns);
   const isAlive = subject !== undefined && acts(clause, subject);
   const isTitled = subject !== undefined && title.toLowerCase().includes(subject.head);

@@ -3,7 +3,7 @@ import { kindOf } from './noun-kinds.ts';
 import type { NounKind } from './premise.ts';
 
 const IDENTITY =
-  /\b(?:I am|I['’]m|[Yy]ou are|[Yy]ou['’]re|[Yy]ou play(?: as)?|[Yy]ou were(?: born)?|[Yy]our name is)\s+((?:(?:an?|the|one of|your)\s+)?[\p{L}' -]{3,80})/u;
+  /\b(?:I am|I['’]m|[Yy]ou are|[Yy]ou['’]re|[Yy]ou play(?: as)?|[Yy]ou were(?: born)?|[Yy]ou used to be|[Yy]our name is)\s+((?:(?:an?|the|one of|your)\s+)?[\p{L}' -]{3,80})/u;
 const STOPS =
   /\s+(?:who|that|which|and|but|in|on|at|with|from|to|for|because|when|where|whose|by|sent|until|since|after|before|returning|trying|hired|trapped|stuck|lost|alone)\b.*$/u;
 
@@ -12,7 +12,9 @@ export function personaIn(
   title: string,
   text: string,
 ): { persona: string | null; isThing: boolean; isFood: boolean } {
-  for (const source of [lower(title), text]) {
+  // “I am Tova,” says somebody: that is not you.
+  const told = text.replace(/["“][^"“”]*["”]/gu, (said) => (/\bI(?: am|['’]m)\b/u.test(said) ? ' ' : said));
+  for (const source of [lower(title), told]) {
     for (const match of source.matchAll(new RegExp(IDENTITY, 'gu'))) {
       const called = (match[1] ?? '').replace(STOPS, '').trim();
       const persona = `${called}${apposition(called, source.slice(match.index + match[0].length))}`;

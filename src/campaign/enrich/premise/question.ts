@@ -18,6 +18,10 @@ const ASKED_OF_YOU =
 const BOUGHT = /\b(?:orders?|ordered|offers?|offered|pays?|paid|dares?|bribes?)\b/u;
 const DIRECT = new RegExp(`(?:^|[.!?:]\\s+)(${ASKS})\\s([^.!?]{6,110})\\?`, 'iu');
 
+/** “The Baron was found dead”, where somebody speaks of murder. */
+const FOUND_DEAD =
+  /((?:\b[Tt]he )?\p{Lu}[\p{L}’'-]+(?: (?:von |de |van |of )?\p{Lu}[\p{L}’'-]+)*) (?:was|has been|is|had been) (?:found )?(?:dead|murdered|killed|strangled|poisoned|stabbed|shot)\b/u;
+
 /** What the story is to answer: what the author asks, in the premise before anywhere else, or else why things are as odd as they are. */
 export function questionIn(
   own: readonly string[],
@@ -67,6 +71,16 @@ function askedIn(
     const asked = indirect(quote);
     if (asked !== null) return { asked: resolved(asked, odd), ways: null, isYours: false, quote };
   }
+  const murder = sentences.some((sentence) => /\bmurder|\bkiller\b/i.test(sentence))
+    ? sentences.find((sentence) => FOUND_DEAD.test(sentence))
+    : undefined;
+  if (murder !== undefined)
+    return {
+      asked: `who killed ${FOUND_DEAD.exec(murder)?.[1] ?? ''}`,
+      ways: null,
+      isYours: false,
+      quote: murder,
+    };
   for (const [at, quote] of sentences.entries()) {
     const asked = ASKED_OF_YOU.exec(quote)?.[1];
     if (asked === undefined) continue;

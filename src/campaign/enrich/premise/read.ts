@@ -240,7 +240,11 @@ function thingsAmong(nouns: readonly FoundNoun[], people: readonly PremisePerson
     )
     .map(({ determiner: _, ...thing }) => ({
       ...thing,
-      isObject: thing.isObject && thing.kind !== 'person',
+      // A lost ring lies nowhere.
+      isObject:
+        thing.isObject &&
+        thing.kind !== 'person' &&
+        !/^(?:lost|missing|stolen|vanished)\b/.test(thing.phrase),
     }));
 }
 

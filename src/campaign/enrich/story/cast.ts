@@ -197,12 +197,18 @@ const AGAINST =
   /\b(?:want(?:s|ed)? (?:it|them|him|her|the [\p{Ll} ]+?) (?:un\p{Ll}+|\p{Ll}+ed|left|gone|shut|dead|back|running)|forb\p{Ll}+|refus\p{Ll}+|would rather|has locked|denies|lied|lies)\b/u;
 
 /** Whoever the author names first asks; whoever is left when all have a part is as well known to the others. */
-export function partsOf(cast: readonly Member[], premise: Premise, random: Random): Parts {
+export function partsOf(
+  cast: readonly Member[],
+  premise: Premise,
+  random: Random,
+  /** The one whom a character card is about; nobody else can ask for what that one wants. */
+  about: Member | null = null,
+): Parts {
   const { odd, truth, question } = premise;
   // Whoever is what it is all about can neither ask about it nor have begun it.
   const against = cast.find((member) => isAgainstYou(member, premise));
   const others = cast.filter((member) => member === against || !isOdd(member, odd.noun));
-  const members = others.length > 1 ? others : cast;
+  const members = others.length > 1 && about === null ? others : cast;
   const isAgainst = ({ quote, shortName, role }: Member) =>
     new RegExp(
       `(?:${RegExp.escape(shortName)}|${RegExp.escape(bare(role ?? shortName))})[^.;]*?${AGAINST.source}`,
@@ -211,13 +217,14 @@ export function partsOf(cast: readonly Member[], premise: Premise, random: Rando
   const isInIt = ({ shortName, role }: Member) =>
     [shortName, role ?? shortName].some((called) => odd.clause.toLowerCase().includes(called.toLowerCase()));
   const opponent =
-    members.length > 1
+    members.length > 1 && about === null
       ? (against ??
         members.find(isAgainst) ??
         (premise.conflict.kind === 'dilemma' ? undefined : members.find(isInIt)))
       : undefined;
   // Whoever put it to the player asks; whoever is not to know, is in the way or is one of many does not.
   const rankOf = (member: Member) =>
+    (member === about ? -LAST : 0) +
     (premise.conflict.kind === 'dilemma' && isIn(question.quote, member) ? -1 : 0) +
     (isMeant(member, question.ways) ? 2 : 0) +
     (premise.conflict.kind === 'heart' && BETWEEN_YOU.test(member.quote) ? 2 : 0) +

@@ -55,7 +55,7 @@ export function decisionForOne(inventory: Inventory): Decision['ways'] {
     aftermath:
       '“It was always going to be you,” you say. «Asker» does not contradict you. You do not look back until you are too far off to see anything.',
     paragraphs: [
-      `You never hear for certain whether «asker» did ${want} in the end. You hear it both ways, from people who were not there.`,
+      `You never hear for certain whether «asker» came to ${want} in the end. You hear it both ways, from people who were not there.`,
       'You choose the one you like, and tell it that way.',
     ],
     epilogue:

@@ -52,7 +52,7 @@ export function takeInventory(folder: CampaignFolder): Inventory {
     hasRules: hasPage('world/rules.md'),
     hasTemplate,
     people,
-    places: readPlaces(folder).places.filter(isHuman),
+    places: inOrder(readPlaces(folder).places.filter(isHuman), folder),
     topics: readTopics(folder)
       .topics.filter((topic) => isHuman(topic) && !factions.some((faction) => faction.topic === topic.id))
       .map(({ name }) => name),
@@ -60,6 +60,17 @@ export function takeInventory(folder: CampaignFolder): Inventory {
     endings: readEndings(folder).filter(isHuman).length,
     stats: stats?.attributes?.map(({ name }) => name) ?? [],
   };
+}
+
+/** A story begins where its premise is set: the place that it names first comes first. */
+function inOrder(places: Place[], folder: CampaignFolder): Place[] {
+  if (!folder.has('plot/premise.md')) return places;
+  const text = folder.text('plot/premise.md').toLowerCase();
+  const at = ({ name }: Place) => {
+    const index = text.indexOf(name.toLowerCase().replace(/^the\s/, ''));
+    return index === -1 ? text.length : index;
+  };
+  return places.toSorted((one, other) => at(one) - at(other));
 }
 
 const isProtagonist = ({ profile }: Pick<Person, 'profile'>) =>

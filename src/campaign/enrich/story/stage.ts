@@ -43,11 +43,11 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
     ['the foot of the stairs', 'the stairs', 'the top of the stairs'],
   ],
   [
-    /shop|bakery|inn|tavern|pub|bar|saloon|restaurant|caf[eé]|kitchen|laundrette|laundromat|workshop|studio|mill/,
+    /shop|bakery|inn|tavern|pub|bar|saloon|restaurant|caf[eé]|laundrette|laundromat|workshop|studio|mill/,
     ['the counter', 'the back room', 'the doorstep'],
   ],
   [
-    /hall|house|cottage|bungalow|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
+    /hall|house|kitchen|cottage|bungalow|mansion|manor|apartment|flat|cabin|chapel|church|temple|monastery|abbey/,
     ['the doorway', 'the stairs', 'the yard'],
   ],
   [

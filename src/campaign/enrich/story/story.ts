@@ -31,7 +31,7 @@ export interface Story {
 export function makeStory(author: AuthorText, premise: Premise, inventory: Inventory, seed: string): Story {
   const random = createRandom(`enrich/${seed}`);
   const met = castPeople(premise, inventory, random.fork('cast'));
-  const parts = partsOf(met, premise, random.fork('parts'));
+  const parts = partsOf(met, premise, random.fork('parts'), inventory.isForOne ? (met[0] ?? null) : null);
   const cast = [
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
   ];

@@ -5,7 +5,7 @@
 # urgency: 7
 ?? # gist: «Asker» asks what it is to the reader whether it is done, and wants to hear something true about the reader in return.
 # question: demand
-“I have been thinking,” says «asker». “I told you mine at once. You have not told me anything. What is it to you, whether I «mywant»?” # speaker: «asker.id»
+“I have been thinking,” says «asker». “I told you mine at once. You have not told me anything. What is it to you, that I should «mywant»?” # speaker: «asker.id»
  * [Tell the truth # act: confess # target: «asker.id»]
     You say it. It is shorter than you had thought, said aloud. «Asker» does not say anything clever about it. “Then we are even,” «asker.they:says».
     ~ set("told_truth", true)

@@ -190,7 +190,7 @@ function toldOf(key: string, value: string, name: string): string {
     /^(?:(?:the|an?|none|one|two|three|four|five|six|seven|eight|nine|ten) |\d|\p{Lu})/u.test(value) &&
     !/[.!?]/.test(value);
   const called = key.toLowerCase().replace(/^desc$/, 'description');
-  if (called === name.toLowerCase()) return `${capitalise(name)}: ${value}.`;
+  if (called === name.toLowerCase()) return doneBy(name, value);
   if (/^(?:wants?|goals?|aims?|desires?)$/.test(called))
     return `What ${name} ${isMany(name) ? 'want' : 'wants'}: ${value}.`;
   const are = /[^s]s$/.test(key) ? 'are' : 'is';
@@ -200,9 +200,16 @@ function toldOf(key: string, value: string, name: string): string {
 /** “Led by Juno”, “want the lottery stopped”: with whom it is about. */
 function doneBy(name: string, said: string): string {
   const who = capitalise(/^the /.test(name) || !isMany(name) ? name : `the ${name}`);
-  if (/^\p{Ll}+ed (?:by|in|on|at|from) |^led by /u.test(said))
+  // “Bound in eelskin”, “sunk in 1911”: what was done to it.
+  if (
+    /^(?:\p{Ll}+(?:ed|en)|bound|built|made|sunk|lost|sold|kept|held|shut|cut|found) (?:by|in|on|at|from|of|with) |^led by /u.test(
+      said,
+    )
+  )
     return `${who} ${isMany(name) ? 'are' : 'is'} ${said}.`;
-  return nlp(said).has('^(#Infinitive|#PresentTense)') ? `${who} ${said}.` : `${who}: ${said}.`;
+  if (nlp(said).has('^(#Infinitive|#PresentTense)')) return `${who} ${said}.`;
+  // “The torn page smells of cloves” is said of the page.
+  return /^(?:the|an?|every|each|no|its|it)\s/i.test(said) ? `${capitalise(said)}.` : `${who}: ${said}.`;
 }
 
 const isMany = (name: string) => /[^s]s$|\b(?:Folk|People|Drowned|Dead)$/.test(name);

@@ -13,7 +13,7 @@ import { jsonFile, type NewFile, textFile } from './files.ts';
 import { guidanceIn } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { type CardFile, type Imported, personFrom } from './person.ts';
-import { besidesIn, profileFrom } from './profile.ts';
+import { besidesIn, greetingOf, profileFrom } from './profile.ts';
 import { plainSpelling } from './spelling.ts';
 import { isDeed } from './subject.ts';
 import { asProse, openingProse } from './text.ts';
@@ -30,8 +30,10 @@ export function campaignFrom(cardFile: CardFile): Imported {
   const place =
     world !== null && world.places.length > 0
       ? null
-      : (placeIn([scenario, opening, resolve(card.description)], card.calledName) ??
-        (scenario === '' ? null : 'The Meeting Place'));
+      : (placeIn(
+          [scenario, opening, ...alwaysSaid(card).map(resolve), resolve(card.description)],
+          card.calledName,
+        ) ?? (scenario === '' ? null : 'The Meeting Place'));
   const besides = besidesIn(card);
   const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
   const files: NewFile[] = [
@@ -51,6 +53,13 @@ export function campaignFrom(cardFile: CardFile): Imported {
   return { ...person, files: joined(files) };
 }
 
+/** What its book says whatever comes up. */
+function alwaysSaid({ book }: Card): string[] {
+  return (book?.entries ?? [])
+    .filter(({ isConstant, isEnabled }) => isConstant && isEnabled)
+    .map(({ content }) => content);
+}
+
 /** What the card and its book both say of the world or of the telling goes into one file. */
 function joined(files: readonly NewFile[]): NewFile[] {
   return files.flatMap((file, index) => {
@@ -62,8 +71,8 @@ function joined(files: readonly NewFile[]): NewFile[] {
   });
 }
 
-function openingOf({ firstMessage, calledName }: Card): string {
-  return openingProse(resolveMacros(firstMessage, { character: calledName }), calledName);
+function openingOf(card: Card): string {
+  return openingProse(greetingOf(card, card.firstMessage), card.calledName);
 }
 
 /** “you are the new teacher”, as a tag has it, is told with a capital and a full stop. */

@@ -7,11 +7,14 @@ const NO_PLACE =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Lent|AD)\b/u;
 /** Roofs and such, which the dictionary does not count among places. */
 const BESIDES =
-  /^(?:bridge|gate|tower|flat|truck|keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
+  /^(?:bridge|gate|tower|flat|truck|stop|keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
 /** “News of the world”: nobody meets there. */
 const WHOLE = /^(?:world|earth|land|moon|country|sky|sea|ocean)$/i;
 /** What a house is not called by. */
 const PLAIN = /^(?:own|other|same|whole|old|new|first|last|front|little|small|tiny|big|broken|empty)$/;
+
+const capitalised = (words: string) =>
+  words.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const isSort = (word: string) => isSortOfPlace(word.toLowerCase()) || BESIDES.test(word.toLowerCase());
 
@@ -22,20 +25,23 @@ export function placeIn(texts: readonly string[], character: string): string | n
     const place = onAStreet(text) ?? namedIn(text, all);
     if (place !== null) return place;
   }
-  for (const text of texts) {
-    const place = spokenOf(text, character);
-    if (place !== null) return place;
-  }
-  return null;
+  // A room is somewhere in the place that another text names.
+  const spoken = texts.flatMap((text) => spokenOf(text, character) ?? []);
+  return spoken.find((place) => !/ (?:Room|Door|Floor|Wall|Corner)$/.test(place)) ?? spoken[0] ?? null;
 }
 
 /** “The office on Cutter Street.” */
 function onAStreet(text: string): string | null {
-  const found = new RegExp(`\\bthe ([\\p{Ll}-]+) (on|in|at|behind|by) ((?:the )?${NAME})`, 'u').exec(text);
-  const [, sort = '', how = '', name = ''] = found ?? [];
-  return found !== null && isSort(sort) && endsLikeAPlace(name)
-    ? `The ${capitalise(sort)} ${how} ${name}`
-    : null;
+  const found = text.matchAll(
+    new RegExp(
+      `\\b(?:[Tt]he|[Aa]n?) ((?:[\\p{Ll}-]+ )??)([\\p{Ll}-]+) (on|in|at|behind|by|of) ((?:the )?${NAME})`,
+      'gu',
+    ),
+  );
+  for (const [, before = '', sort = '', how = '', name = ''] of found)
+    if (isSort(sort) && endsLikeAPlace(name))
+      return `The ${PLAIN.test(before.trim()) ? '' : capitalised(before)}${capitalise(sort)} ${how} ${name}`;
+  return null;
 }
 
 /** “At the Leaning Goose”, where some text says that it is a tavern; “to Harrow House”; “the barge Patience”. */
@@ -98,13 +104,14 @@ function spokenOf(text: string, character: string): string | null {
         NO_PLACE.test(words[0] ?? '')
       )
         continue;
-      const name = words
-        .slice(0, length)
-        .filter(
-          (word, index) => index === length - 1 || !PLAIN.test(word) || (word === 'old' && owner === 'the'),
-        )
-        .join(' ')
-        .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+      const name = capitalised(
+        words
+          .slice(0, length)
+          .filter(
+            (word, index) => index === length - 1 || !PLAIN.test(word) || (word === 'old' && owner === 'the'),
+          )
+          .join(' '),
+      );
       const [first = character] = character.split(' ');
       return /^(?:her|his|their)$/.test(owner) ? `${first}’s ${name}` : `The ${name}`;
     }

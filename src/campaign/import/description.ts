@@ -3,7 +3,7 @@ import { trimEndOf } from '../../base/trim-end.ts';
 import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import { kindOf } from '../enrich/premise/noun-kinds.ts';
-import { addLooks, type Looks, looksOf, lowerFirst } from './looks.ts';
+import { addLooks, isBeing, type Looks, looksOf, lowerFirst } from './looks.ts';
 import { attributeLines } from './notations.ts';
 import { outlineOf } from './outline.ts';
 import { plainSpelling } from './spelling.ts';
@@ -94,7 +94,10 @@ export function readDescription(text: string, name: string): Described {
     else if (under === null || !addUnder(found, name, under, asProse(line), isItem, looks)) prose.push(line);
   }
   found.appearance.unshift(...looksOf(name, looks));
-  const told = sentencesOf(plainSpelling(asProse(prose.join('\n'))).replace(/\s+/g, ' '));
+  const told = sentencesOf(plainSpelling(asProse(prose.join('\n'))).replace(/\s+/g, ' ')).map((sentence) =>
+    // “Learned cold reading from a card sharp.”
+    /^(?:Born|\p{Lu}\p{Ll}+ed)\s/u.test(sentence) ? aboutSomebody(name, sentence) : sentence,
+  );
   found.appearance.push(...told.filter((sentence) => LOOKS.test(sentence)));
   // What is told in sentences says best who somebody is.
   found.background.unshift(...told.filter((sentence) => !LOOKS.test(sentence)));
@@ -193,6 +196,13 @@ function addAttribute(
     return;
   }
   const isCompany = heading !== null && COMPANY.test(heading) && /^\p{Lu}/u.test(key);
+  // `Body: siege walker robot, four legs`: the first of them says what they are.
+  const [what = '', ...rest] = value.split(/\s*[,;+]\s*/);
+  if (/^(?:body|appearance|looks?|build)$/i.test(key) && /^\p{Ll}/u.test(what) && isBeing(what)) {
+    found.species ||= cut(what, LONGEST_ROLE);
+    addAttribute(found, name, key, rest.join('; '), looks, heading);
+    return;
+  }
   const field = isCompany
     ? undefined
     : (ATTRIBUTES.find(([pattern]) => pattern.test(key))?.[1] ??
@@ -299,9 +309,10 @@ export function listed(value: string): string {
 export function traitsIn(text: string): string[] {
   const plain = asProse(text).replace(/\s+/g, ' ');
   const pieces = plain.split(/\s*[,;+/|•]\s*|\s+and\s+|\.\s*$/).filter((piece) => piece !== '');
-  // Three or more of them are a list, even if one is longer.
-  const longest = pieces.length > 2 && sentencesOf(plain).length === 1 ? 6 : 4;
-  const areWords = pieces.every((piece) => piece.split(' ').length <= longest);
+  const isShort = (piece: string) => piece.split(' ').length <= 4;
+  // One longer piece among words, “never finishes a cup of coffee”, makes no sentences of them.
+  const isList = pieces.filter(isShort).length * 2 > pieces.length && !/[.!?]\s/.test(plain);
+  const areWords = isList || pieces.every(isShort);
   const traits = areWords ? pieces : sentencesOf(plain);
   return traits
     .map((trait) => trait.replace(/^(?:and|but|(?:\p{Lu}\p{L}+ ){0,3}is|very)\s+/u, '').replace(/[.]$/, ''))

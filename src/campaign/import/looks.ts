@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
 import { indefinite } from '../../sdk/language.ts';
 import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
@@ -43,7 +44,7 @@ const BODY =
 
 const headOf = (phrase: string) =>
   phrase.split(
-    / (?:through|on|over|under|of|full of|in|with|across|from|for|behind|that|which|growing) /,
+    / (?:through|on|over|under|of|full of|in|to|with|like|across|from|for|behind|where|that|which|growing) /,
   )[0] ?? phrase;
 
 const isOne = (phrase: string) =>
@@ -53,6 +54,16 @@ const isOne = (phrase: string) =>
 const isWorn = (phrase: string) =>
   /(?:armou?r|apron|uniform|robes?|cardigan|coat|gown|suit|jacket|bandana)$/i.test(headOf(phrase)) ||
   kindOf(singular(headOf(phrase).toLowerCase().split(' ').at(-1) ?? '')) === 'cloth';
+
+/** “Siege walker robot”. */
+export const isBeing = (phrase: string) =>
+  ['person', 'creature', 'machine'].includes(kindOf(phrase.toLowerCase().split(' ').at(-1) ?? ''));
+
+/** “Tiny reading spectacles” and “trellis of beans”: had, where “nine feet tall” and “siege walker robot” are what one is. */
+const isThing = (phrase: string) => {
+  const head = headOf(phrase);
+  return phrase.includes(' ') && !isBeing(head) && nlp(head).terms().last().has('#Noun');
+};
 
 const counted = (phrase: string) =>
   isOne(phrase) && !/^(?:an?|the|one|two|three|his|her|their|no)\s/i.test(phrase)
@@ -77,7 +88,7 @@ export function addLooks(looks: Looks, key: string, value: string): boolean {
       if (isWorn(word)) looks.wears.push(word);
       else if (/\btall$/.test(word)) looks.is.push(lowerFirst(word));
       else if (/^(?:an?|the|his|her|their|no|one|two)\s/i.test(word)) looks.has.push(lowerFirst(word));
-      else if (BODY.test(headOf(word))) looks.has.push(counted(word));
+      else if (BODY.test(headOf(word)) || isThing(word)) looks.has.push(counted(word));
       else looks.is.push(lowerFirst(said === 'height' ? asHeight(word) : word));
   } else if (/^(?:hair|skin|eyes?|face|features?|beard|voice)$/.test(said)) {
     const noun = said.replace(/^eye$/, 'eyes');

@@ -1,4 +1,4 @@
-import { PLAYER, withPlayer } from '../told/player.ts';
+import { ownPronouns, PLAYER, withPlayer } from '../told/player.ts';
 
 /** Who a text with macros is about. */
 export interface Cast {
@@ -25,7 +25,7 @@ export function resolveMacros(text: string, { character }: Cast): string {
     )
     // Whatever else is in double braces speaks to another program.
     .replace(/\{\{[^{}]*\}\}/g, '');
-  return withPlayer(named);
+  return ownPronouns(withPlayer(named));
 }
 
 /** An import can be repeated, so that no clock is asked. */

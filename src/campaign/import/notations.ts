@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../base/trim-end.ts';
+import { capitalise } from '../../sdk/language.ts';
 import { isRank } from '../names.ts';
 
 /** Lists of attributes in W++, PList and tags, line by line: `Hair: red; short`. Other text stays as it is. */
@@ -33,6 +35,8 @@ function splitPlist(text: string, name: string): string {
         .map((part) => part.replace(/^(\p{L}[\p{L} _-]{0,30})\s?\(([^()]*)\)$/u, '$1: $2'))
         .map((part) => part.replace(/([\p{L}-]+(?: [\p{L}-]+)?)\s?\(([^()]*)\)/gu, detailed))
         .filter((part) => part !== '')
+        // What has no name is a sentence, and ends as one.
+        .map((part) => (part.includes(':') ? part : `${capitalise(trimEndOf(part, '.'))}.`))
         .join('\n')}\n`,
   );
 }

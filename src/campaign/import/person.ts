@@ -8,7 +8,7 @@ import { extensionFile, type ImportSource } from './extension.ts';
 import { jsonFile, type NewFile, textFile } from './files.ts';
 import { loreFrom } from './lore.ts';
 import { resolveMacros } from './macros.ts';
-import { profileFrom } from './profile.ts';
+import { greetingOf, profileFrom } from './profile.ts';
 import { asProse } from './text.ts';
 
 /** A card with all that came along with it. */
@@ -90,9 +90,7 @@ function meeting(card: Card, slug: string): NewFile[] {
 
 /** Greetings that the story does not begin with can come up as something that happened before. */
 function otherMeetings(card: Card, slug: string): NewFile[] {
-  const told = card.greetings
-    .map((text) => asProse(resolveMacros(text, { character: card.calledName })))
-    .filter((text) => text !== '');
+  const told = card.greetings.map((text) => asProse(greetingOf(card, text))).filter((text) => text !== '');
   if (told.length === 0) return [];
   return [
     textFile(`lore/people/${slug}-other-meetings.md`, `# Other meetings with ${card.calledName}`, ...told),

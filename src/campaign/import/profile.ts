@@ -3,11 +3,13 @@ import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
 import { isRank, pronounIn } from '../names.ts';
-import { plural as plainVerb } from '../told/player.ts';
 import type { Card } from './card.ts';
 import { type Described, readDescription, traitsIn } from './description.ts';
+import { inThirdPerson, isInFirstPerson, type Teller } from './first-person.ts';
 import { resolveMacros } from './macros.ts';
 import { speechIn } from './speech.ts';
+import { asProse, withQuotes } from './text.ts';
+import { wantAnswered, wantsSaid, withoutYou } from './wants.ts';
 
 const MAX_TRAITS = 10;
 const MAX_WANTS = 3;
@@ -29,11 +31,17 @@ export function profileFrom(
   { portrait, place, importance = 'supporting' }: ProfileOptions,
 ): NpcProfile {
   const resolve = (text: string) => resolveMacros(text, { character: card.calledName });
-  const { prose, dialogue } = splitDialogue(resolve(card.description), namesOf(card));
+  const { prose: written, dialogue } = splitDialogue(resolve(card.description), namesOf(card));
+  const isOwn = isTheirOwn(written);
+  const prose = isOwn ? inThirdPerson(written, tellerOf(card)) : written;
   const described = readDescription(prose, card.calledName);
-  // Who writes of themselves has a voice in it: that is said, and not told.
+  // Who writes of themselves has a voice in it, too.
   const isMine = (text: string) => /\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(text) && !/["“]/.test(text);
-  const said = [...described.background, ...described.appearance].filter(isMine);
+  const said = (
+    isOwn
+      ? sentencesOf(asProse(written).replace(/\s+/g, ' '))
+      : [...described.background, ...described.appearance]
+  ).filter(isMine);
   const traits = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
   // The greeting is told when the story begins, so its lines are not said again.
   const greetings = card.greetings.map(resolve);
@@ -42,10 +50,13 @@ export function profileFrom(
     ...speechIn(`${resolve(card.examples)}\n${dialogue}`, greetings, namesOf(card)),
     ...said.filter((text) => text.length > 16),
   ].slice(0, MAX_LINES);
-  const wants = [
+  const openly = [
     ...described.wants,
     ...wantsSaid([...described.background, resolve(card.scenario)], card.calledName),
-  ]
+    ...wantAnswered(dialogue),
+  ];
+  // What they keep to themselves is wanted, too; it comes up where they want nothing else.
+  const wants = (openly.length > 0 ? openly : wantsSaid(described.secrets, card.calledName))
     .map(withoutYou)
     .filter((want, index, all) => want !== '' && all.indexOf(want) === index)
     // What they want of you, you cannot help them with as well as with the rest.
@@ -60,8 +71,8 @@ export function profileFrom(
   ].join(' ');
   return {
     name: card.name,
-    role: roleOf(described, card),
-    ...pronounOf(described.pronoun),
+    role: roleOf(described, card, isOwn ? said : null),
+    ...pronounOf(described.pronoun ?? (isOwn ? tellerOf(card).pronoun : pronounOfTags(card))),
     ...(described.age === '' ? {} : { age: described.age }),
     personality: {
       traits: traits.length === 0 ? ['hard to read'] : traits.slice(0, MAX_TRAITS),
@@ -119,51 +130,33 @@ function splitDialogue(text: string, names: readonly string[]): { prose: string;
   };
 }
 
-const WANTS =
-  /\b(?:wants? to|hopes? to|dreams? of|is determined to|is trying to|needs to|longs to|means to|is looking for|is searching for|wants?(?= (?:someone|somebody|an?|the|his|her|their) )|must)\s+([^.!?;]{4,120})/iu;
-/** “He won't leave until he finds his ring.” */
-const NOT_UNTIL =
-  /\b(?:won['’]?t|will not|can['’]?t|cannot|never) (?:[\p{L}]+ ){1,4}?until (?:he|she|they|it) ([^.!?;,]{4,120})/iu;
-/** “Tansy believes that the missing recipe could save the shop.” */
-const BELIEVES = /\b(?:believes?|thinks|is sure)\b[^.!?;]*?\b(?:could|would|can|will)\s+([^.!?;,]{4,120})/iu;
-
-/** “Mira wants to find her brother.” */
-function wantsSaid(texts: readonly string[], name: string): string[] {
-  const [first = name] = name.split(' ');
-  const sentences = texts.flatMap(sentencesOf);
-  // What they must or need comes after what they want.
-  const isDuty = (text: string) => /\b(?:must|needs? to|has to)\b/.test(text);
-  return sentences
-    .toSorted((one, other) => Number(isDuty(one)) - Number(isDuty(other)))
-    .flatMap((text) => {
-      const believed = text.includes(first) ? BELIEVES.exec(text)?.[1] : undefined;
-      if (believed !== undefined) return [believed];
-      const awaited = NOT_UNTIL.exec(text)?.[1];
-      if (awaited !== undefined) return [awaited.replace(/^\p{Ll}+s\b/u, plainVerb)];
-      if (!text.startsWith(first) && !/^(?:She|He|They|I)\b/.test(text)) return [];
-      const [whole = '', what = ''] = WANTS.exec(text) ?? [];
-      // “She rings, because the village needs to know the time”: that is not hers.
-      const before = text.slice(0, text.indexOf(whole));
-      if (what === '' || /\b(?:because|since|so that|that|which|who|the) /.test(before.slice(name.length)))
-        return [];
-      const verb = whole.slice(0, -what.length).trim();
-      const deed = /look|search|wants?$/i.test(verb)
-        ? `find ${what}`
-        : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
-      return [deed.replace(/,.*$/, '').trim()];
-    });
-}
-
-/** “Beat you in the exam and win the scholarship”: of that, one can help to win the scholarship. */
-function withoutYou(want: string): string {
-  const parts = want.split(/ and (?=\p{Ll}+ (?:an?|the|his|her|their|back)\b)/u);
-  const others = parts.filter((part) => !/\byou\b/.test(part));
-  return parts.length > 1 && others.length > 0 ? others.join(' and ') : want;
-}
-
 /** Whatever stands before their lines in example messages. */
 function namesOf({ name, calledName }: Card): string[] {
   return [name, calledName, name.split(' ')[0] ?? name];
+}
+
+/** Whether a description is told by the one whom it is about. */
+function isTheirOwn(text: string): boolean {
+  const all = sentencesOf(asProse(text).replace(/\s+/g, ' '));
+  return all.filter(isInFirstPerson).length * 3 > all.length;
+}
+
+/** A greeting, with its macros resolved, as it is told to the player. */
+export function greetingOf(card: Card, text: string): string {
+  const said = withQuotes(resolveMacros(text, { character: card.calledName }), card.calledName);
+  return isInFirstPerson(said) ? inThirdPerson(said, { ...tellerOf(card), isToPlayer: true }) : said;
+}
+
+/** Who tells what a card tells in the first person. */
+function tellerOf(card: Card): Teller {
+  const told = [card.scenario, card.examples].join(' ').replace(/["“][^"“”]*["”]/g, '');
+  return { name: card.calledName, pronoun: pronounOfTags(card) ?? pronounIn(told), isToPlayer: false };
+}
+
+function pronounOfTags({ tags }: Card): 'she' | 'he' | null {
+  const said = tags.map((tag) => tag.toLowerCase());
+  if (said.some((tag) => /^(?:female|woman|girl)$/.test(tag))) return 'she';
+  return said.some((tag) => /^(?:male|man|boy)$/.test(tag)) ? 'he' : null;
 }
 
 /** Where only the greeting says “she”, it is kept in what is told of them. */
@@ -181,16 +174,17 @@ function pronounOf(pronoun: NpcProfile['pronoun'] | null): Pick<NpcProfile, 'pro
 function roleOf(
   { role, species, background, appearance }: Described,
   { calledName, tags, firstMessage }: Card,
+  own: readonly string[] | null,
 ): string {
   if (role !== '') return capitalise(firstOf(role));
   const names = calledName.split(' ').slice(0, isRank(calledName.split(' ')[0] ?? '') ? 2 : 1);
-  const isAboutThem = new RegExp(
-    `^(?:${names.map(RegExp.escape).join('|')}|She|He|They|I|This)(?!\\p{L})`,
-    'u',
-  );
-  for (const sentence of [...background, ...appearance].flatMap(sentencesOf)) {
+  const isAboutThem =
+    own === null
+      ? new RegExp(`^(?:${names.map(RegExp.escape).join('|')}|She|He|They|I|This)(?!\\p{L})`, 'u')
+      : /^I\b/;
+  for (const sentence of (own ?? [...background, ...appearance]).flatMap(sentencesOf)) {
     const [, what] =
-      /^[^!?,]{1,80}?\b(?:is|was|used to be|works as|serves as|I['’]m)\s+((?:an?|the|\p{Lu}[\p{L} ]{1,30}['’]s)\s+[^.!?;:]{3,})/u.exec(
+      /^[^!?,]{1,80}?\b(?:is|was|used to be|works as|serves as|I['’]m|I am)\s+(?:[\p{L}\d-]{1,20},\s+)?((?:an?|the|\p{Lu}[\p{L} ]{1,30}['’]s)\s+[^.!?;:]{3,})/u.exec(
         sentence,
       ) ?? [];
     if (what === undefined || !(isAboutThem.test(sentence) || /^An?\s/.test(sentence))) continue;
@@ -226,5 +220,6 @@ function seenAs(greeting: string): string {
 
 /** `private detective, ex-police sergeant`: one is enough to be introduced by. */
 function firstOf(role: string): string {
-  return cut(role.split(/\s*[,;/+]\s*/)[0] ?? role, LONGEST_ROLE);
+  const plain = role.replace(/\s*\([^()]*\)/g, '').trim() || role;
+  return cut(plain.split(/\s*[,;/+]\s*/)[0] ?? plain, LONGEST_ROLE);
 }

@@ -64,15 +64,29 @@ const ASIDE =
 const SAYS_NOTHING =
   /^(?:scenario|setting|context|note|scene|location|time|background|info|summary|lore|world|about)$/i;
 
+const FOR_SORTING = /^(?:genre|tags?|tone|rating|format|style|theme|mood)$/i;
+
+/** `Genre: gothic; Scenario: you come home` is what is told in a note, without what only sorts it. */
+function noteSaid(list: string): string {
+  return list
+    .split(/\s*;\s*/)
+    .flatMap((part) => {
+      const [, key = '', said = part] = /^\s*(\p{L}[\p{L} ]{1,20}?)\s*:\s*(.*)$/su.exec(part) ?? [];
+      if (FOR_SORTING.test(key) && list.includes(';')) return [];
+      return [key === '' || SAYS_NOTHING.test(key) ? said : `${key}: ${said}`];
+    })
+    .join('; ')
+    .trim();
+}
+
 /** Prose as this program tells it: stars around deeds, markup and links gone, one blank line between paragraphs. */
 export function asProse(text: string): string {
   return text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(ASIDE, '')
     .replace(/<\/?[a-z][^<>\n]*>/gi, '')
-    .replace(
-      /\[\s*(?!system|jailbreak)(\p{L}[\p{L} ]{1,20}?)\s*:\s*([^[\]]*)\]/giu,
-      (_, key: string, said: string) => (SAYS_NOTHING.test(key) ? said : `${key}: ${said}`),
+    .replace(/\[\s*(?!system|jailbreak)(\p{L}[\p{L} ]{1,20}:[^[\]]*)\]/giu, (_, list: string) =>
+      noteSaid(list),
     )
     .replace(/!\[[^[\]\n]*\]\([^()\n]*\)/g, '')
     .replace(/\[([^[\]\n]+)\]\([^()\n]*\)/g, '$1')

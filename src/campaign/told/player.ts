@@ -116,7 +116,7 @@ function alsoDone(text: string): string {
 }
 
 /** “You find their lamp” is about your lamp, where nobody else is spoken of. */
-function ownPronouns(text: string): string {
+export function ownPronouns(text: string): string {
   return text.replace(
     /\b(You|you)(\b[^.!?]*?\b)(their|his or her)\b/gu,
     (whole, you: string, between: string) =>
@@ -137,7 +137,7 @@ export function themAsYou(text: string): string {
 
 /** “Welcome, {{user}}!” calls someone by a name that nobody knows. */
 function isAddressed(before: string, after: string): boolean {
-  if (/,\s*$/.test(before) && /^(?:[.!?…"”~*]|,\s*["”]|$)/.test(after)) return true;
+  if (/,\s*$/.test(before) && /^(?:[.!?…:;—"”~*]|,\s*["”]|$)/.test(after)) return true;
   return /["“]\s*$/.test(before) && /^[,!?…]/.test(after);
 }
 

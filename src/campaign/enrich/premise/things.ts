@@ -27,7 +27,7 @@ const VAGUE = new Set(
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth|wit|pocket|lid|cuff|sleeve|collar)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {
@@ -60,11 +60,16 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
   return [...found.values()].sort((one, other) => other.weight - one.weight);
 }
 
+const LIKENESS =
+  /\bas \p{Ll}+ as an? (?:\p{Ll}+ )?\p{Ll}+|\b(?:size|colou?r|shape|weight|smell|sound) of (?:an? |the )?(?:\p{Ll}+ )?\p{Ll}+/gu;
+
 function nounsOf(sentence: string): FoundNoun[] {
-  const found = [...kinIn(sentence), ...phrasesOf(sentence), ...ownersIn(sentence)];
+  // “As big as a house”, “the size of a bus”: there is neither.
+  const told = sentence.replace(LIKENESS, '');
+  const found = [...kinIn(sentence), ...phrasesOf(told, sentence), ...ownersIn(sentence)];
   const isNew = ({ head }: FoundNoun) => !found.some((other) => other.head === head);
   // “Nothing taller than a knee”: neither is there.
-  return [...found, ...knownIn(sentence).filter(isNew)].filter(
+  return [...found, ...knownIn(told, sentence).filter(isNew)].filter(
     ({ phrase }) =>
       !/^(?:nothing|something|anything|everything)\b/.test(phrase) &&
       // “Going out of fashion”.
@@ -74,9 +79,9 @@ function nounsOf(sentence: string): FoundNoun[] {
 }
 
 /** “Has asked you to taste the soup first”: words of our lists behind an article, which compromise may overlook. */
-function knownIn(sentence: string): FoundNoun[] {
-  const found = sentence.matchAll(
-    /(?<!\bas \p{Ll}+ as )\b(the|an?|your|my|his|her|its|their|our|one|two|three) ((?:[\p{Ll}-]+ )?([\p{Ll}-]+))(?=[\s,.;:!?]|['’]s)/giu,
+function knownIn(told: string, sentence: string): FoundNoun[] {
+  const found = told.matchAll(
+    /\b(the|an?|your|my|his|her|its|their|our|one|two|three) ((?:[\p{Ll}-]+ )?([\p{Ll}-]+))(?=[\s,.;:!?]|['’]s)/giu,
   );
   return [...found].flatMap(([, determiner = '', phrase = '', last = '']) => {
     const [first = ''] = phrase.split(' ');
@@ -116,9 +121,7 @@ function ownersIn(sentence: string): FoundNoun[] {
   );
 }
 
-function phrasesOf(sentence: string): FoundNoun[] {
-  // “As big as a house”: there is no house.
-  const told = sentence.replace(/\bas \p{Ll}+ as an? (?:\p{Ll}+ )?\p{Ll}+/gu, '');
+function phrasesOf(told: string, sentence: string): FoundNoun[] {
   const findings = nlp(told).nouns().json() as NounFinding[];
   return findings.flatMap(({ text, noun }) =>
     // A list is found as one phrase, and so is “a drawing of the wire”.

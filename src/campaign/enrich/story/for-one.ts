@@ -1,6 +1,6 @@
 import { capitalise } from '../../../sdk/language.ts';
+import { english } from '../../../sdk/writing/english.ts';
 import type { Slots } from '../fill.ts';
-import { inFirstPerson } from '../premise/stance.ts';
 import type { Inventory } from './inventory.ts';
 import type { Decision, Way } from './way.ts';
 
@@ -16,7 +16,11 @@ function wantIn({ people }: Inventory): string {
 /** The words that a story about one person has besides those of every story. */
 export function forOneSlots(inventory: Inventory, hasThings: boolean): Slots {
   const want = wantIn(inventory);
-  return { want, mywant: inFirstPerson(want), ...(!hasThings && { nothing: '' }) };
+  return {
+    want,
+    mywant: english.inFirstPerson(want, inventory.people[0]?.pronoun ?? 'they'),
+    ...(!hasThings && { nothing: '' }),
+  };
 }
 
 /** See it through, talk them out of it, or leave it to them. */

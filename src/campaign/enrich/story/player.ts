@@ -2,6 +2,7 @@ import type { PlayerTemplate } from '../../../contracts/player-template.ts';
 import { type Rules, VERBS } from '../../../contracts/rules.ts';
 import { capitalise } from '../../../sdk/language.ts';
 import { bare, fill } from '../fill.ts';
+import { hourSaid } from '../premise/hour.ts';
 import { MANNERS } from './manner/manners.ts';
 import { listed, type Story } from './story.ts';
 
@@ -28,6 +29,8 @@ export function writeTemplate(story: Story): PlayerTemplate {
   const stats = statsOf(story);
   const custom = isThing && persona !== null ? [`You are ${persona}, and stay so to the end.`] : [];
   const [hub] = sites;
+  // The scenario of a card begins with when it is, and is not told before the place is.
+  const hour = story.inventory.isForOne ? hourSaid(story.author.manifest.description ?? '') : null;
   return {
     character_creation: {
       mode: persona === null ? 'guided' : 'preset',
@@ -39,6 +42,7 @@ export function writeTemplate(story: Story): PlayerTemplate {
       attributes: stats.map(({ name }) => ({ name, min: LOWEST, max: HIGHEST, default: AVERAGE })),
     },
     ...(hub !== undefined && { starting_location: hub.name }),
+    ...(hour !== null && { starting_time: hour }),
     starting_items: premise.gifts.map(({ item }) => item),
     ...((persona !== null || premise.era !== null) && {
       constraints: {

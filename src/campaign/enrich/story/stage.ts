@@ -99,7 +99,7 @@ export function setStage(premise: Premise, inventory: Inventory): Site[] {
   const open = premise.places
     .filter(({ sort, extent }) => sort !== null && extent < 2 && isCountry(sort))
     .map(({ name }) => name);
-  const parts = [...open, ...partsFor(premise, chosen)].map((name) =>
+  const parts = [...open, ...partsFor(premise, chosen, present)].map((name) =>
     siteFrom({ name, sort: null, extent: 0, quote: '' }),
   );
   const added = parts
@@ -114,7 +114,11 @@ function canBeEntered({ name, sort, extent }: PremisePlace): boolean {
   return extent < 2 && !isCountry(sort);
 }
 
-function partsFor({ places, sentences, things }: Premise, chosen: readonly Site[]): readonly string[] {
+function partsFor(
+  { places, sentences, things }: Premise,
+  chosen: readonly Site[],
+  present: readonly Site[],
+): readonly string[] {
   const isChosen = ({ name }: PremisePlace) => chosen.some(({ inside }) => inside === name);
   const sorts = [...places.filter(isChosen), ...places.filter((place) => !isChosen(place))].map(
     ({ sort, name }) => [sort ?? name.toLowerCase(), ''] as const,
@@ -123,7 +127,9 @@ function partsFor({ places, sentences, things }: Premise, chosen: readonly Site[
     sentences.join(' ').toLowerCase(),
     '\\b(?:the|an?|your|our|this) (?:[\\p{Ll}-]+ )??',
   ] as const;
-  for (const [sort, before] of [...sorts, told]) {
+  // What the author has written a page about has parts of its own.
+  const own = present.map(({ name }) => [name.toLowerCase(), ''] as const);
+  for (const [sort, before] of [...own, ...sorts, told]) {
     const found = PARTS.find(([pattern]) =>
       new RegExp(`${before}\\b(?:${pattern.source})\\b`, 'u').test(sort),
     )?.[1];

@@ -56,6 +56,16 @@ export function insideSentence(heading: string): string {
   return trimmed;
 }
 
+const BESIDE_SOMETHING =
+  /^(?:Under|Underneath|Below|Beneath|Behind|Beyond|Above|Inside|Outside|Between|Near|Beside|Across|Past|Over)\s/;
+
+/** A place as it reads inside a sentence: “Under the Bridge” is the place under the Bridge, “Chapel of the Wayside” has an article. */
+export function placeInside(heading: string): string {
+  const inside = insideSentence(heading);
+  if (BESIDE_SOMETHING.test(inside)) return `the place ${inside.charAt(0).toLowerCase()}${inside.slice(1)}`;
+  return /^\p{Lu}\p{Ll}+ of \p{L}/u.test(inside) ? `the ${inside}` : inside;
+}
+
 /** “Her aunt's notebook” has no article. */
 const OWNED = /^(?:my|your|his|her|its|our|their)\s/iu;
 

@@ -3,7 +3,7 @@ import { hasPhrase } from '../base/phrase.ts';
 import type { DayPart, Fact, FactKind, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { linkedPath } from './linked-path.ts';
-import { definite, insideSentence, slug, stemOf, titleOf, withoutArticle } from './names.ts';
+import { definite, insideSentence, placeInside, slug, stemOf, titleOf, withoutArticle } from './names.ts';
 import { placeFilesIn } from './page-files.ts';
 import { isSpoken, joinDependent, type Passage, type Section, timeOfHeading } from './prose.ts';
 import { keyOfLink, placeSections } from './recognise/sections.ts';
@@ -178,10 +178,13 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
       const leading = sentences.filter((passage) => isList || onlyLeads(passage));
       links.push(...leading.flatMap((passage) => passage.links.map(({ target }) => target)));
       const told = sentences.filter((passage) => !leading.includes(passage));
-      for (const passage of joinDependent(told)) addFact(passage, kind, scope);
+      for (const { label, passages } of labelled(told)) {
+        const own = label === null ? scope : scopeOf(label, thingNamed);
+        for (const passage of joinDependent(passages)) addFact(passage, kind, own);
+      }
     }
   }
-  const name = insideSentence(titleOf(file, title?.heading));
+  const name = placeInside(titleOf(file, title?.heading));
   const place = {
     id,
     name,
@@ -190,6 +193,22 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
     source: { file, line: title?.line ?? 1 },
   };
   return { place, facts, links };
+}
+
+/** “**The pump:** The handle is new.” is about the pump, as a heading would say. */
+function labelled(sentences: readonly Passage[]): { label: string | null; passages: Passage[] }[] {
+  const groups: { label: string | null; passages: Passage[] }[] = [{ label: null, passages: [] }];
+  for (const passage of sentences) {
+    const [phrase = ''] = passage.bold;
+    const label = phrase.replace(/\s*:$/, '');
+    const rest = passage.text.startsWith(label) ? passage.text.slice(label.length) : '';
+    const isLabelled = label !== '' && /^\s*:\s*\p{Lu}/u.test(rest);
+    if (isLabelled) groups.push({ label, passages: [] });
+    const text = isLabelled ? rest.replace(/^\s*:\s*/, '') : passage.text;
+    const bold = isLabelled ? passage.bold.slice(1) : passage.bold;
+    groups.at(-1)?.passages.push({ ...passage, text, bold });
+  }
+  return groups;
 }
 
 /** Sections that only say where one can go from here. */

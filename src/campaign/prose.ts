@@ -71,7 +71,8 @@ export function readProse(
     } else if (/^\s*(?:[-*_]\s*){3,}$/.test(line) || line.trim() === '') {
       close();
     } else {
-      const text: string = line.replace(/^\s*>\s?/, '').trim();
+      const isBoxed = /^\s*>/.test(lines[index + 1] ?? '');
+      const text: string = (isBoxed ? line.replace(BOX_TITLE, '$1') : line).replace(/^\s*>\s?/, '').trim();
       block =
         block === null ? { line: index + 1, text } : { line: block.line, text: `${block.text} ${text}` };
     }
@@ -79,6 +80,9 @@ export function readProse(
   close();
   return sections.filter(({ heading, paragraphs }) => heading !== null || paragraphs.length > 0);
 }
+
+/** `> [!quote] Read aloud` is the title of a box, and what follows is told. */
+const BOX_TITLE = /^(\s*>\s*\[![\w-]+\])[+-]?.*$/;
 
 /** What gives the pages of a campaign as they are told. */
 interface ProseFiles {

@@ -93,7 +93,9 @@ const IN =
 
 /** A place with the preposition that goes with it: “in the kitchen”, “on the bridge”, “at the gate”. */
 export function locative(place: string): string {
-  const head = place.split(/\s(?:of|with|that|who|for)\s/)[0] as string;
+  const head = place.split(
+    /\s(?:of|with|that|who|for|under|below|beneath|behind|beyond|above|near|beside|between)\s/,
+  )[0] as string;
   if (ON.test(head)) return `on ${place}`;
   return IN.test(head) ? `in ${place}` : `at ${place}`;
 }

@@ -88,7 +88,7 @@ describe("the format's own examples", () => {
       'Nobody enters the crypt. = nobody goes into the crypt',
       expect.stringContaining('Arthur cannot die. = nobody does this to Arthur'),
       expect.stringContaining('Nobody is only good. = not read'),
-      expect.stringContaining('established in Camelot = the player has been at Gates of'),
+      expect.stringContaining('established in Camelot = the player has been at the Gates of'),
     ]);
     expect(brokenBy(campaign.limits, 'You go down into the crypt.')?.kind).toBe('no_entry');
   });

@@ -131,7 +131,8 @@ describe('a condition in prose', () => {
         file: 'plot/beats.json',
         line: 8,
         isRead: true,
-        readAs: 'the player has been at Gates of Camelot or the Hall of Camelot, and 2 scenes have passed',
+        readAs:
+          'the player has been at the Gates of Camelot or the Hall of Camelot, and 2 scenes have passed',
       },
       { file: 'plot/beats.json', line: 16, isRead: false, readAs: expect.stringContaining('by meaning') },
       {

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { slug, stemOf } from '../names.ts';
+import { capitalise } from '../../sdk/language.ts';
+import { placeInside, slug, stemOf } from '../names.ts';
+import { withoutEmphasis } from '../prose.ts';
 import { replaceComments } from '../read/comments.ts';
 import { withoutFrontMatter } from '../read/front-matter.ts';
 import { headingIn, headingsIn } from '../read/heading.ts';
 import type { Identifiers } from '../told/identifiers.ts';
 import { isNote, isNotesHeading, withoutInlineNotes } from '../told/notes.ts';
+import { partyAsPlayer } from './party.ts';
 import { roleSaid } from './role.ts';
 
 const PART =
@@ -52,14 +55,14 @@ function readOutline(markdown: string, known: Identifiers): Outline {
   const found: Outline = { moments: [], endings: new Map() };
   let [title, ending, block, endsDepth, notesDepth] = ['', '', '', 0, 0];
   const close = () => {
-    const text = withoutInlineNotes(block).trim();
+    const text = partyAsPlayer(withoutEmphasis(withoutInlineNotes(block)).trim());
     block = '';
     if (text === '' || isNote(text) || notesDepth > 0) return;
     if (endsDepth === 0) found.moments.push({ title, text: withoutLinks(text, known), links: linksIn(text) });
     else if (ending !== '')
       found.endings.set(
         ending,
-        [found.endings.get(ending) ?? '', withoutLinks(text, known)].join('\n\n').trim(),
+        [found.endings.get(ending) ?? '', afterCondition(withoutLinks(text, known))].join('\n\n').trim(),
       );
   };
   for (const line of replaceComments(withoutFrontMatter(markdown), () => '').split('\n')) {
@@ -87,17 +90,22 @@ const LINK = /\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]|\[([^[\]]+
 const linksIn = (text: string) =>
   [...text.matchAll(LINK)].map(([, target, , , file]) => target ?? stemOf(file ?? ''));
 const withoutLinks = (text: string, known: Identifiers) =>
-  text.replace(
-    LINK,
-    (_, target = '', said?: string, label?: string) =>
-      said ?? label ?? known.get(target.trim().toLowerCase()) ?? target,
+  text.replace(LINK, (_, target = '', said?: string, label?: string, _file?: string, at = 0) => {
+    const name = said ?? label ?? placeInside(known.get(target.trim().toLowerCase()) ?? target);
+    return /(?:^|[.!?]\s+)$/.test(text.slice(0, at)) ? capitalise(name) : name;
+  });
+
+/** “If the player tells them: the village builds a scaffold.” When it is told, it is so. */
+const afterCondition = (text: string) =>
+  text.replace(/^(?:If|When) (?:the player|they|you)\b[^.:,]*[:,]\s*(\p{L})/u, (_, first: string) =>
+    capitalise(first),
   );
 
 const LONGEST_TITLE = 60;
 /** “Act 1: who is paying” is about who is paying. */
 const PART_LABEL = new RegExp(`${PART.source}\\s*[:.–—-]?\\s*`, 'i');
 const DECISION =
-  /^(.*?)[,;]?\s*\b(?:and )?(?:must|has to|have to|needs to|can) (?:decide|choose)\s*(?::|whether to|between)\s*(.+?)[.!]?$/is;
+  /^(.*?)(?:(?:^|[,;]|(?<=[.!?]))\s*(?:and |so |now )?(?:the player|they|you))?[,;]?\s*\b(?:and )?(?:must|has to|have to|needs to|can) (?:decide|choose)\s*(?::|whether to|between)\s*(.+?)[.!]?$/is;
 
 /** One moment follows the other; what the player must decide is decided in it. */
 function beatFrom({ title, text, links }: Outline['moments'][number], index: number, placeOf: PlaceOf) {
@@ -107,7 +115,7 @@ function beatFrom({ title, text, links }: Outline['moments'][number], index: num
   return {
     id: idOf(index),
     title: (title.replace(PART_LABEL, '') || text).slice(0, LONGEST_TITLE),
-    description: outcomes.length > 1 ? `${before.trim()}.` : text,
+    description: outcomes.length > 1 ? before.trim().replace(/(?<![.!?])$/, '.') : text,
     conditions: {
       scene_count: { min: index + 1 },
       ...(index > 0 && { requires_beat: idOf(index - 1) }),

@@ -5,6 +5,7 @@ import { slug, stemOf } from '../names.ts';
 import { readJsonText } from '../read/json-text.ts';
 import { identifiersIn } from './identifiers.ts';
 import { isOutline, type PlaceOf, plotFrom } from './outline.ts';
+import { partyAsPlayer } from './party.ts';
 import { readableText } from './readable.ts';
 import { pageNamed, type Role, roleByFolder, roleOf, roleOfWord } from './role.ts';
 
@@ -36,6 +37,8 @@ export function unfold(folder: CampaignFiles): Unfolded {
     else if (file.endsWith('.json')) fromJson(file, text, add);
     else if (/\.(?:media)?wiki$/.test(file)) fromWiki(file, text, add);
     else if (file.endsWith('.md') && isModule(text)) fromModule(text, add);
+    else if (isForAll(file) && partyAsPlayer(text) !== text)
+      add(pageNamed(file) ?? file, partyAsPlayer(text));
     else if (isPlotPage(file, text)) {
       outlines.push(text);
       from.add(file);
@@ -45,6 +48,9 @@ export function unfold(folder: CampaignFiles): Unfolded {
     if (!folder.allFiles.includes(file)) files.set(file, `${text}\n`);
   return { files, from };
 }
+
+/** The pages that the player is told of, whatever is done. */
+const isForAll = (file: string) => ['plot/premise.md', 'world/setting.md'].includes(pageNamed(file) ?? '');
 
 const isPlotPage = (file: string, text: string) =>
   file.endsWith('.md') &&
@@ -237,7 +243,7 @@ const plainName = (heading: string) => heading.replace(/^[A-Z]?\d+[.:)]?\s*/, ''
 
 /** Without tables, numbers of a game and what is for whoever leads it. */
 function forReaders(text: string): string {
-  return text
+  return partyAsPlayer(text)
     .split('\n')
     .filter((line) => !/^\s*(?:\||(?:DM|GM|Note)\b)/i.test(line))
     .map((line) => line.replace(/^>\s*(?:Read aloud\s*:\s*)?/i, ''))
@@ -249,7 +255,6 @@ function forReaders(text: string): string {
     )
     .join('\n')
     .replace(/\b(\d+) gp\b/g, '$1 gold pieces')
-    .replace(/\b[Tt]he (?:player characters|characters|party|adventurers|heroes|PCs)\b/g, 'The player')
     .trim();
 }
 

@@ -86,6 +86,8 @@ export interface Person {
   goesAlong?: boolean;
   /** They are only spoken of: they are nowhere to be met. */
   isUnplaced?: boolean;
+  /** The beat they come with: before it they are nowhere. */
+  comesWith?: string;
   source: Source;
 }
 

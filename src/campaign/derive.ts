@@ -1,5 +1,6 @@
 import type { PlayerTemplate } from '../contracts/player-template.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
+import { arrivalIn } from './arrival.ts';
 import type { Draft } from './borrow.ts';
 import type { Fact, Place, Source, StoryEnding, Topic } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
@@ -55,8 +56,10 @@ function placesFrom(
   const named = [
     ...at(template?.starting_location, sheet),
     ...beats.flatMap(({ location }) => at(location, plot)),
-    ...people.flatMap(({ profile, source }) =>
-      at(placeLike(profile.metadata?.first_appearance), source.file),
+    ...people.flatMap(({ profile: { metadata }, source }) =>
+      arrivalIn(metadata?.first_appearance, beats) === undefined
+        ? at(placeLike(metadata?.first_appearance), source.file)
+        : [],
     ),
     ...endings.flatMap(({ frontMatter, source }) => at(frontMatter.location, source.file)),
   ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CampaignManifestSchema } from '../contracts/campaign-manifest.ts';
 import { PlayerTemplateSchema } from '../contracts/player-template.ts';
 import { saidToThePlayer } from './addressed.ts';
+import { arrivalIn } from './arrival.ts';
 import { readBeats } from './beats.ts';
 import { borrowMissing, type Draft } from './borrow.ts';
 import { isLeftOut, leaveOutBroken } from './broken.ts';
@@ -96,10 +97,10 @@ function readFolder(folder: CampaignFolder, location: string): Campaign {
 
   const start = startAmong(places, template?.starting_location, premise)?.id;
   const hauntsOf = hauntFinder(places, facts, { premise, start, beats });
-  const present = saidToThePlayer(linesBetweenScenes(people, texts)).map((person) => ({
-    ...person,
-    haunts: hauntsOf(person),
-  }));
+  const present = saidToThePlayer(linesBetweenScenes(people, texts)).map((person) => {
+    const comesWith = arrivalIn(person.profile.metadata?.first_appearance, beats);
+    return { ...person, haunts: hauntsOf(person), ...(comesWith !== undefined && { comesWith }) };
+  });
   const scenes = readScenes(folder);
   return {
     id: path.basename(folder.root),

@@ -86,7 +86,9 @@ export const NpcProfileSchema = Type.Object(
             oneOfWords(['protagonist', 'major', 'supporting', 'minor'], 'How large their part is.'),
           ),
           first_appearance: Type.Optional(
-            Type.String({ description: 'Where or when they enter the story.' }),
+            Type.String({
+              description: 'Where they are met first; or the beat they come with, by its id or title.',
+            }),
           ),
           tags: Type.Optional(words('Words to find them by.')),
         },

@@ -263,7 +263,14 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     reputations: startingReputations(campaign),
     plot: startingPlot(),
     ...newParts(),
+    absent: notYetCome(campaign),
   };
+}
+
+/** Who comes with a beat keeps away until it has happened. */
+function notYetCome({ people }: Pick<Campaign, 'people'>): World['absent'] {
+  const later = people.filter(({ comesWith }) => comesWith !== undefined);
+  return Object.fromEntries(later.map(({ id }) => [id, { day: Number.MAX_SAFE_INTEGER, from: null }]));
 }
 
 /** Whether a fact was told. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NarratoriaError } from '../../src/base/errors.ts';
 import { findCampaign, listCampaigns } from '../../src/campaign/list.ts';
 import { loadCampaign } from '../../src/campaign/load.ts';
+import { validateCampaign } from '../../src/campaign/validate/index.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../campaigns');
 
@@ -203,6 +204,21 @@ describe('a campaign folder', () => {
     write({ 'plot/beats.json': { beats: [{ id: 'beat_001', title: 'The bell', description }] } });
     expect(pronouns()[0]).toEqual(['Casimir', 'he']);
     expect(loadCampaign(folder).beats[0]?.description).toMatch(/let go of it, yet\.$/);
+  });
+
+  it('knows who comes with a beat, which is no place', () => {
+    const metadata = { first_appearance: 'The bus arrives' };
+    const profile = { name: 'Dame Petronella', role: 'Judge', personality: { traits: ['fair'] }, metadata };
+    const description = 'The bus arrives at the green, and Dame Petronella gets out of it.';
+    write({
+      'characters/npcs/petronella/profile.json': profile,
+      'lore/locations/green.md': '# The Green\n\nGrass.\n',
+      'plot/beats.json': { beats: [{ id: 'beat_001', title: 'The bus arrives', description }] },
+    });
+    const campaign = loadCampaign(folder);
+    expect(campaign.people[0]?.comesWith).toBe('beat_001');
+    expect(campaign.places.map(({ name }) => name)).toEqual(['the Green']);
+    expect(validateCampaign(folder).map(({ code }) => code)).not.toContain('unknown_place');
   });
 
   it('lets what is said about someone stand by itself, and reads secrets in order', () => {

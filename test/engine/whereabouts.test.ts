@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { knockOf } from '../../src/engine/plot/director.ts';
+import { happen } from '../../src/engine/plot/occurrence.ts';
 import { afterLeaving, canCome, hasLeft } from '../../src/engine/whereabouts.ts';
-import { smallCampaign, worldOf } from './support/small-world.ts';
+import { beat, plotInput, smallCampaign, worldOf } from './support/small-world.ts';
 
 const world = worldOf(smallCampaign());
 const IZ = 'person:iz';
@@ -18,4 +20,20 @@ it('who keeps away all day is not met before the next, even where a scene sends 
   const after = { ...driven, absent: afterLeaving([IZ], driven) };
   expect(canCome(IZ, after)).toBe(false);
   expect(canCome(IZ, { ...after, day: after.day + 1 })).toBe(true);
+});
+
+it('who comes with a beat is nowhere before it, and sends no word', async () => {
+  const { people } = smallCampaign();
+  const [judge] = people.map((person) => ({ ...person, comesWith: 'beat_001' }));
+  if (judge === undefined) throw new Error('The small campaign has people.');
+  const bus = beat(1, { dialogue: [{ speaker: judge.name, line: 'Begin.' }], location: 'the cellar' });
+  const campaign = smallCampaign({ people: [judge, ...people.slice(1)], beats: [bus] });
+  const start = worldOf(campaign);
+  expect(canCome(judge.id, start)).toBe(false);
+  expect(canCome(judge.id, { ...start, day: 400 })).toBe(false);
+  const input = plotInput(campaign, start, 3);
+  expect(knockOf(bus, 0, new Set(), input).from).toBeNull();
+  const { world } = happen(bus, start, input, null, () => 0);
+  expect(canCome(judge.id, world)).toBe(true);
+  expect(knockOf(bus, 0, new Set(), { ...input, world }).from).toBe(judge.id);
 });

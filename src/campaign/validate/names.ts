@@ -1,5 +1,6 @@
-import type { Json } from '../../base/json.ts';
+import { isJsonObject, type Json } from '../../base/json.ts';
 import { childPointer } from '../../contracts/pointer.ts';
+import { arrivalIn } from '../arrival.ts';
 import { secretsFile } from '../people.ts';
 import { placeFiles } from '../places.ts';
 import { asText, type Cast, type Names } from './cast.ts';
@@ -69,9 +70,14 @@ const FIRST_APPEARANCE = '/metadata/first_appearance';
 const TIME =
   /\d|\b(?:when|once|after|before|during|until|scene|act|chapter|beat|beginning|start|end|middle|finale|dawn|morning|noon|afternoon|dusk|evening|night|midnight|first|second|third|last)\b/i;
 
-/** Where somebody first appears is a place; it may also be said as a time, which is the author's own business. */
+/** Where somebody first appears is a place, or the beat they come with; as a time it is the author's own business. */
 function checkFirstAppearance(draft: Draft, document: Document, { places }: Cast, report: Report): void {
   const words = asText(document.sound(FIRST_APPEARANCE)) ?? '';
+  const beats = listOf(draft.beats?.raw('/beats')).flatMap((beat) => {
+    const { id, title } = isJsonObject(beat) ? beat : {};
+    return [{ id: asText(id) ?? '', title: asText(title) ?? '' }];
+  });
+  if (arrivalIn(words, beats) !== undefined) return;
   if (TIME.test(words) && places.near(words) === undefined) return;
   checkPlace(draft, document, FIRST_APPEARANCE, places, report);
 }

@@ -2,6 +2,7 @@ import { isLast, mayAsk } from '../../campaign/decisions.ts';
 import { slug } from '../../campaign/names.ts';
 import type { PlotMark } from '../../contracts/intent.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import { canCome } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import {
   beatsStanding,
@@ -142,10 +143,15 @@ export async function direct(input: PlotInput, draw: () => number, attention: At
   };
 }
 
-function knockOf(beat: PlotBeat, urgency: number, steps: ReadonlySet<string>, input: PlotInput): Knock {
+export function knockOf(
+  beat: PlotBeat,
+  urgency: number,
+  steps: ReadonlySet<string>,
+  input: PlotInput,
+): Knock {
   const { campaign, world, scene } = input;
   const speakers = (beat.dialogue ?? []).map(({ speaker }) => personCalled(speaker, campaign));
-  const from = speakers.find((person) => person !== null && world.plot.dead[person.id] === undefined);
+  const from = speakers.find((person) => person !== null && canCome(person.id, world));
   const place = placeOf(beat, input) ?? '';
   const hasWaited = scene - (world.plot.ready[beat.id] ?? scene) >= PRESSES_AFTER;
   return {

@@ -34,8 +34,10 @@ export function happen(
   const drawn = isLeftToYou ? null : fallen;
   const { [beat.id]: _, ...ready } = before.plot.ready;
   const { [beat.id]: __, ...skipped } = before.plot.skipped;
+  const come = campaign.people.filter(({ comesWith }) => comesWith === beat.id).map(({ id }) => id);
   let world: World = {
     ...before,
+    absent: Object.fromEntries(Object.entries(before.absent).filter(([id]) => !come.includes(id))),
     plot: {
       ...before.plot,
       ready,

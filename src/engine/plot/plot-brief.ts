@@ -4,6 +4,7 @@ import { isFaithful } from '../../campaign/faithful.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import { canCome } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
 import { type Awaited, type Knock, type PlotTurn, placeOf } from './director.ts';
@@ -82,7 +83,7 @@ function knocksIn(
     // Word that opens with nobody's name was sent by nobody: who is in that scene may be who is missing.
     const isSender = (other: Person) => other.id === sender && (reason === '' || here.includes(other.id));
     const sentBy = named ?? campaign.people.find(isSender);
-    const person = world.plot.dead[sentBy?.id ?? ''] === undefined ? sentBy : undefined;
+    const person = canCome(sentBy?.id ?? '', world) ? sentBy : undefined;
     if (person !== undefined && seen.has(person.id)) return [];
     for (const one of person === undefined ? [id] : [id, person.id]) seen.add(one);
     return [

@@ -168,8 +168,18 @@ function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, idOf: ReadonlyMap
     const other = idOf.get(slug(key));
     add('relationship', text, other === undefined ? [] : [other]);
   }
-  for (const sentence of sheet.secrets) add('secret', sentence);
+  for (const sentence of inOneBreath(sheet.secrets, person)) add('secret', sentence);
   return facts;
+}
+
+/** “He came back with snow on his knees” is nothing without the sentence about him that it follows. */
+function inOneBreath(sentences: readonly string[], { pronoun }: Omit<Person, 'haunts'>): string[] {
+  return sentences.reduce<string[]>((all, sentence) => {
+    const [, begins = ''] = /^(He|She|It|They)\b/.exec(sentence) ?? [];
+    const leans = begins !== '' && begins.toLowerCase() !== pronoun;
+    const before = leans ? all.at(-1) : undefined;
+    return before === undefined ? [...all, sentence] : [...all.slice(0, -1), `${before} ${sentence}`];
+  }, []);
 }
 
 /** Lets a sentence about someone stand by itself: “She listens” becomes “Orsolya listens”. */

@@ -78,8 +78,16 @@ function wantWith(campaign: Campaign, id: string | undefined): string | null {
 function factWith(campaign: Campaign, { plot }: World, id: string | undefined): Deed['fact'] {
   if (id === undefined) return null;
   const fact = factIndex(campaign).byId.get(id);
-  if (fact !== undefined) return { id: fact.id, text: fact.text };
+  if (fact !== undefined) return { id: fact.id, text: standingAlone(fact, campaign) };
   return plot.learned?.[id] === undefined ? null : { id, text: factInWords(id, campaign) };
+}
+
+/** “She paid them out of the pension fund” is told with the sentence before, which says who she is and what they are. */
+function standingAlone({ id, kind, text, about }: Fact, campaign: Campaign): string {
+  if (kind !== 'secret' || !/^(?:He|She|They|It)\b/.test(text)) return text;
+  const all = allSecretsOf(campaign, about);
+  const before = all[all.findIndex((one) => one.id === id) - 1];
+  return before === undefined ? text : `${standingAlone(before, campaign)} ${text}`;
 }
 
 /** The secrets that somebody may let slip, in the author's order; those that the author tells are left to the author. */

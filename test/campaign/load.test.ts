@@ -221,6 +221,17 @@ describe('a campaign folder', () => {
     expect(validateCampaign(folder).map(({ code }) => code)).not.toContain('unknown_place');
   });
 
+  it('keeps a sentence of a secret with the one that says of whom it speaks', () => {
+    const secrets = 'Wanda heard him get up at three. He came back with snow on his knees. She said nothing.';
+    const wanda = { name: 'Wanda', role: "The Speaker's widow", personality: { traits: ['calm'] }, secrets };
+    write({ 'characters/npcs/wanda/profile.json': wanda });
+    const facts = loadCampaign(folder).facts.filter(({ about }) => about === 'person:wanda');
+    expect(facts.map(({ text }) => text)).toEqual([
+      'Wanda heard him get up at three. He came back with snow on his knees.',
+      'She said nothing.',
+    ]);
+  });
+
   it('lets what is said about someone stand by itself, and reads secrets in order', () => {
     write({
       'characters/npcs/baker/profile.json': {

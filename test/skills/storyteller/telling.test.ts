@@ -382,6 +382,13 @@ describe('lore that comes up by itself', () => {
     const inLedger = { ...lore, about: 'place:office', thing: 'thing:office/ledger' };
     expect(told(inLedger, [inLedger])).not.toContain('paved by monks');
   });
+
+  it('is not told of another place as if it were this one', () => {
+    const rooms = { ...lore, text: 'Three low rooms over the yard.', about: 'place:office' };
+    expect(told(rooms, [rooms])).not.toContain('Three low rooms');
+    const named = { ...rooms, text: 'The office is three low rooms over the yard.' };
+    expect(told(named, [named])).toContain('three low rooms');
+  });
 });
 
 it('the key of something is the only one', () => {
@@ -438,6 +445,7 @@ it('does not say for ever in the same words that something waits', () => {
     kept = { words: { ...(kept['words'] as JsonObject), ...(history.patch().words as JsonObject) } };
     return scene;
   }).join('\n');
+  expect(told).not.toContain('have not been');
   expect(told.split('nothing more to be done here for now, and there is still the Mess').length).toBeLessThan(
     3,
   );

@@ -17,9 +17,14 @@ export function tellLore(writer: Writer, facts: Facts): void {
   if ((target?.id.startsWith('person:') && ruleOf(act).presses) || result === 'failure') return;
   const names = focusOf(writer);
   const here = input.place?.id ?? '';
+  const nameOf = (place: string) =>
+    input.exits.find(({ id }) => id === place)?.name ?? place.replace('place:', '').replaceAll('-', ' ');
   // “The way back leads to the Quay” is true where it was written, not on the Quay, and what a ledger says is read in it.
-  const isOfElsewhere = ({ about, mentions, thing }: (typeof input.facts)[number]) =>
-    about.startsWith('place:') && about !== here && (thing !== null || mentions.includes(here));
+  // “Three low rooms” are these, unless the sentence says where they are.
+  const isOfElsewhere = (fact: (typeof input.facts)[number]) =>
+    fact.about.startsWith('place:') &&
+    fact.about !== here &&
+    (fact.thing !== null || fact.mentions.includes(here) || !speaksOf(fact, nameOf(fact.about)));
   const fresh = facts
     .answers()
     .filter((fact) => !history.hasTold(fact.id) && !history.hasSaid(fact.text) && !isOfElsewhere(fact));

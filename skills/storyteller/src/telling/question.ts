@@ -112,6 +112,7 @@ function tellWord(knock: Knock, writer: Writer): void {
       const isHere = people.some(({ id }) => id === other.from?.id);
       writer.line(other.from === null || isHere ? 'word.open_place' : 'word.open', {
         roles: wordRoles(other, writer),
+        tags: wordTags(other, writer.input),
       });
       continue;
     }
@@ -141,8 +142,9 @@ function namesPlace({ text, place }: Knock): boolean {
   return isNamedIn(typeset(text).toLowerCase(), typeset(place.name).toLowerCase());
 }
 
-function wordTags({ text, from }: Knock, input: NarrateInput): string[] {
+function wordTags({ text, from, place }: Knock, input: NarrateInput): string[] {
   return [
+    ...(input.exits.some(({ id, visited }) => id === place.id && !visited) ? ['unvisited'] : []),
     // “A raker says that …” brings its own bearer.
     ...(/^(?:“|An? )/.test(text) ? ['spoken'] : []),
     ...(from === null ? [] : ['sent']),

@@ -19,7 +19,8 @@ export type Manner =
   | 'flattery'
   | 'pauses'
   | 'repeats'
-  | 'numbers';
+  | 'numbers'
+  | 'wordless';
 
 const FORMAL =
   /\b(?:formal|archaic|courtly|polite|stately|solemn|old-fashioned|educated|scholarly|ceremon|correct|precise|literary|elegant|eloquent)/i;
@@ -37,6 +38,10 @@ const MANNERS: readonly [Manner, RegExp][] = [
   ['flattery', /\b(?:flatter|ingratiat|unctuous|honeyed|compliment|charming)/i],
   ['pauses', /\b(?:pauses?|hesitat|stammer|stutter|trails? off|silence|slow|halting)/i],
   ['repeats', /\b(?:repeat|echo|catchphrase|twice|over and over)/i],
+  [
+    'wordless',
+    /\b(?:(?:does|do|can)(?: not|n[’']t)|cannot|never) (?:speak|talk)s?\b(?! (?:of|about|to|with|first|unless|until|before|in|much))|\b(?:mute|wordless)\b/i,
+  ],
   ['numbers', /\b(?:numbers|figures|counts|statistics|percent|measurements)/i],
 ];
 /** “metaphors from nature”, “images of the sea” */

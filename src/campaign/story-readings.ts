@@ -19,7 +19,13 @@ const note = (file: string, line: number, text: string, readAs: string): Sentenc
 /** Who has said nothing of the clock is told how it goes. */
 function clockReadings(campaign: Campaign): SentenceReading[] {
   const [scene] = campaign.storylets.filter(({ isGenerated }) => !isGenerated);
-  if (scene === undefined || campaign.template?.clock !== undefined) return [];
+  if (campaign.template?.clock !== undefined) return [];
+  if (scene === undefined) {
+    const said = campaign.premise.join(' ').match(/\b(?:tonight|this (?:evening|afternoon|morning))\b/i)?.[0];
+    if (said === undefined || isClockHeld(campaign)) return [];
+    const runs = `running: days pass with what the player does, and the premise says “${said}”. \`"clock": "held"\` in characters/player/template.json stops that`;
+    return [note('plot/premise.md', 1, 'the clock', runs)];
+  }
   const readAs = isClockHeld(campaign)
     ? 'held: hours pass only where a scene says `pass(…)`. `"clock": "running"` in characters/player/template.json lets them pass by themselves'
     : 'running: hours pass with what the player does, because something here waits for an hour or a day. `"clock": "held"` in characters/player/template.json stops that';

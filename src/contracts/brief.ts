@@ -68,7 +68,18 @@ const SpeechSchema = Type.Object(
     sentences: oneOfWords(['short', 'even', 'long'], 'How long their sentences are.', { default: 'even' }),
     manners: list(
       oneOfWords(
-        ['images', 'sayings', 'questions', 'jokes', 'sarcasm', 'flattery', 'pauses', 'repeats', 'numbers'],
+        [
+          'images',
+          'sayings',
+          'questions',
+          'jokes',
+          'sarcasm',
+          'flattery',
+          'pauses',
+          'repeats',
+          'numbers',
+          'wordless',
+        ],
         'A habit of speech.',
       ),
       'Their habits of speech.',

@@ -1,5 +1,6 @@
 import type { Effect } from '../contracts/effect.ts';
 import { opinionName } from '../rules/opinion.ts';
+import { capitalise } from '../sdk/language.ts';
 
 /**
  * What a small line under the choice says of a change; most changes are told by the prose alone. Of people who are not in
@@ -10,7 +11,7 @@ export function changesIn(
   inScene: readonly string[],
   comesBack: (person: string) => boolean,
 ): string[] {
-  return effects.flatMap((effect): string[] => {
+  const lines = effects.flatMap((effect): string[] => {
     if ((effect.kind === 'opinion' || effect.kind === 'told') && !inScene.includes(effect.person)) return [];
     switch (effect.kind) {
       case 'opinion': {
@@ -36,6 +37,7 @@ export function changesIn(
         return [];
     }
   });
+  return lines.map(capitalise);
 }
 
 /** A change of opinion inside one step that is worth a line. */

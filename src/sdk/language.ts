@@ -89,7 +89,7 @@ function pluralForm(verb: string): string {
 const ON =
   /\b(?:quay|pan|stairs?|steps|roof|hill|road|bridge|ship|boat|deck|platform|beach|shore|island|isle|pier|plain|moor|heath|wall|terrace|balcony|mountain|ice|salt)$/i;
 const IN =
-  /\b(?:\w*room|lift|kitchen|cellar|hall|attic|chamber|library|forest|woods?|garden|yard|courtyard|house|cave|cavern|tavern|inn|street|square|office|chapel|church|temple|cathedral|shop|stable|barn|tent|camp|city|town|village|valley|swamp|marsh|desert|vault|crypt|dungeon|cell|lab|laboratory|museum|theatre|station|market|alley|pantry|tower|castle|bakery|oven|school|hospital|prison)$/i;
+  /\b(?:\w*room|lift|kitchen|cellar|basement|lobby|foyer|corridor|canteen|lounge|archive|park|hall|attic|chamber|library|forest|woods?|garden|yard|courtyard|house|cave|cavern|tavern|inn|street|square|office|chapel|church|temple|cathedral|shop|stable|barn|tent|camp|city|town|village|valley|swamp|marsh|desert|vault|crypt|dungeon|cell|lab|laboratory|museum|theatre|station|market|alley|pantry|tower|castle|bakery|oven|school|hospital|prison)$/i;
 
 /** A place with the preposition that goes with it: “in the kitchen”, “on the bridge”, “at the gate”. */
 export function locative(place: string): string {

@@ -18,6 +18,8 @@ describe('how somebody talks', () => {
   >([
     ['Formal, archaic, uses metaphors from nature', 'formal', 'long', ['images']],
     ['Blunt and short, swears a lot', 'rough', 'short', []],
+    ['Does not speak. Hisses and looks.', 'plain', 'even', ['wordless']],
+    ['Never speaks of the war', 'plain', 'even', []],
     ['Teasing, answers every question with questions', 'plain', 'even', ['questions', 'jokes']],
   ])('%s', (style, register, sentences, manners) => {
     expect(speechOf(profile({ speech_patterns: { style } }))).toMatchObject({ register, sentences, manners });

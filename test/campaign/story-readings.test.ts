@@ -42,6 +42,13 @@ it('says that nobody brings the person whom a scene waits for, until a scene doe
   expect(notes('~ moves("mara", "the Yard")')).toContain(waits);
 });
 
+it('says that days pass where the premise says tonight and no scene is written', () => {
+  const tonight = { 'plot/scenes/test.ink': '', 'plot/premise.md': 'The house votes tonight.\n' };
+  expect(notes('', tonight)).toContain('plot/premise.md:1 the clock: running: days pass');
+  const held = { ...tonight, 'characters/player/template.json': '{ "clock": "held" }' };
+  expect(notes('', held)).not.toContain('the clock');
+});
+
 it('says how the clock goes where the template does not', () => {
   expect(notes('')).toContain('the clock: held');
   expect(notes('', { 'characters/player/template.json': '{ "clock": "held" }' })).not.toContain('the clock');

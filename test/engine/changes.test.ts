@@ -18,4 +18,6 @@ it('small lines say what changed, opinions by one scale, and nothing of those wh
   expect(lines([{ kind: 'item', item: 'item:lamp', name: 'the lamp', change: 'lost' }], [])).toEqual([
     'You lost the lamp.',
   ]);
+  const surveyor: Effect = { ...opinion(0, 12), name: 'the leak surveyor' } as Effect;
+  expect(lines([surveyor], ['person:iz'])).toEqual(['The leak surveyor will remember this.']);
 });

@@ -81,6 +81,9 @@ describe('English from parts', () => {
 
   it.each([
     ['the kitchen', 'in the kitchen'],
+    ['the basement', 'in the basement'],
+    ['the Lobby', 'in the Lobby'],
+    ['the car park', 'in the car park'],
     ['the bridge of sighs', 'on the bridge of sighs'],
     ['the gate', 'at the gate'],
     ['the Tide Office', 'in the Tide Office'],

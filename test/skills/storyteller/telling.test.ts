@@ -450,3 +450,17 @@ it('does not say for ever in the same words that something waits', () => {
     3,
   );
 });
+
+it('who does not speak is not heard, and passes nothing on', () => {
+  const goose = { ...YARD.people[0], met: true, lines: [], speech: { manners: ['wordless'] } };
+  const target = { id: 'person:mara', name: 'Mara' };
+  const acts = ['show', 'give', 'ask', 'talk', 'thank', 'threaten', 'persuade'];
+  const told = acts.flatMap((act) =>
+    Array.from({ length: 6 }, (_, at) => {
+      const deed = { act, text: act, target, result: at % 2 === 0 ? 'success' : 'failure' };
+      return text(tell({ ...YARD, seed: `${act}${at}`, scene: 3, people: [goose], deed, facts: [] }));
+    }),
+  );
+  const heard = told.join('\n').match(/“[^”]*”[^“]{0,30}/g) ?? [];
+  expect(heard.filter((said) => !/\byou\b/.test(said))).toEqual([]);
+});

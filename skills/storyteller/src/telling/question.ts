@@ -157,7 +157,9 @@ function bringerOf(
   sender: string | undefined,
   { people }: NarrateInput,
 ): NarrateInput['people'][number] | null {
-  return people.find(({ id, met }) => met && id !== sender) ?? null;
+  return (
+    people.find(({ id, met, speech }) => met && id !== sender && !speech.manners.includes('wordless')) ?? null
+  );
 }
 
 /** The groups that have words for it: by what has led up to it, then by its kind. */

@@ -211,6 +211,7 @@ export class Writer {
     const canBePronoun = person !== null && this.#isPlain(person);
     const candidates = (getOwn(CONTENT, group) ?? [])
       .filter((line) => fits(line, tags))
+      .filter(({ text }) => !tags.has('wordless') || !isSaidToYou(text))
       .filter(({ text }) => !spare || this.history.sinceSaid(text) >= SPARE_REST)
       .flatMap(({ text: template, when = [] }) => {
         const worded = canBePronoun ? withPronoun(template) : template;
@@ -306,4 +307,9 @@ function sharesWords(line: string, said: string): boolean {
     (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 5));
   const heard = new Set(stems(said));
   return stems(line).some((stem) => heard.has(stem));
+}
+
+/** Whether somebody else says something in a line: a goose that does not speak does not say “Not here”. */
+function isSaidToYou(template: string): boolean {
+  return template.includes('“') && !/\byou (?:say|ask|tell|call|answer|begin)\b/.test(template);
 }

@@ -173,6 +173,8 @@ function isClause(part: string): boolean {
 /** A clause inside a sentence: names keep their capitals. */
 export function insideSentence(clause: string, names: ReadonlySet<string>): string {
   const [first = ''] = clause.split(/[\s']/);
+  // “The Westbrook Pool” has a name behind its article.
+  if (/^(?:The|An?)$/.test(first)) return clause.charAt(0).toLowerCase() + clause.slice(1);
   if (names.has(first)) return clause;
   const isName =
     nlp(first).has('(#Person|#Place|#ProperNoun|#Acronym)') && !/^(?:The|An?|There|Nobody|It)$/.test(first);

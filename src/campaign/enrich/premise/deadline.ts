@@ -10,6 +10,8 @@ const HOUR = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
 
 /** What an author says about time running out, the surest first. */
 const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  // “It will be shut on Friday unless somebody finds out”.
+  [new RegExp(`\\bon (${DAY}) unless\\b`, 'u'), ([, day = '']) => `before ${day}`],
   [
     new RegExp(`\\b(before|by|until) (${DAY})`, 'u'),
     ([, word = '', day = '']) => `${word.replace('until', 'before')} ${day}`,

@@ -17,6 +17,8 @@ const CARRIED: readonly RegExp[] = [
   /\b[Yy]ou (?:were|are) given ([^.;:!?—]+)/gu,
   /\b[Yy]ou (?:wake|woke|arrive|arrived|come|came|return|returned|stand|stood)\b[^.;:!?—]*? with ([^.;:!?—]+)/gu,
 ];
+/** “The council has sent you, a surveyor with a stick and a van”: the tools of a trade. */
+const TOOLS: readonly RegExp[] = [/\b(?:[Yy]ou|I), (?:an?|the) [^.,;:!?—]*? with ([^.,;:!?—]+)/gu];
 /** What can be given and not be kept in a pocket. */
 const NO_THING = new Set(
   'look glance smile nod kiss hug choice chance task job warning hint hand answer sign order push shove room week lift say welcome'.split(
@@ -34,7 +36,11 @@ export function giftsIn(prose: string): Gift[] {
   const gifts = prose
     .split(/\n+/)
     .flatMap(sentencesOf)
-    .flatMap((sentence) => [...found(sentence, HANDED, isThing), ...found(sentence, CARRIED, isPortable)]);
+    .flatMap((sentence) => [
+      ...found(sentence, HANDED, isThing),
+      ...found(sentence, TOOLS, (head) => isThing(head) || kindOf(head) === 'vehicle'),
+      ...found(sentence, CARRIED, isPortable),
+    ]);
   return gifts.filter(({ head }, index) => gifts.findIndex((other) => other.head === head) === index);
 }
 

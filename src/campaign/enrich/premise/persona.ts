@@ -76,7 +76,7 @@ function byDeed(text: string): string | null {
     )?.[1];
   if (office !== undefined && kindOf(office.split(' ').at(-1) ?? '') === 'person') return `the ${office}`;
   const [, article = '', mine] =
-    /\b(?:you|I), (his|her|the|an?|their|our) ([\p{Ll} -]{3,40}),/u.exec(text) ?? [];
+    /\b(?:you|I), (his|her|the|an?|their|our) ([\p{Ll} -]{3,40}?)(?:,| with [^.,;:]+,)/u.exec(text) ?? [];
   if (mine !== undefined && isPerson(mine.split(' of ')[0] ?? ''))
     return `${/^an?$/.test(article) ? article : 'the'} ${mine}`;
   const [, age] =

@@ -21,13 +21,13 @@ const TOPICS = new Set(
 );
 /** Adjectives that say too little, and what compromise takes for one. */
 const VAGUE = new Set(
-  'all both against every each any some half no least whole less more many own other such same few several much most last next first second only able sure certain late new enough quite so too very near still under over between behind beyond beside along across without whichever'.split(
+  'all early both against every each any some half no least whole less more many own other such same few several much most last next first second only able sure certain late new enough quite so too very near still under over between behind beyond beside along across without whichever'.split(
     ' ',
   ),
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth|wit|pocket|lid|cuff|sleeve|collar)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|breadth|width|length|height|litre|liter|gallon|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth|wit|pocket|lid|cuff|sleeve|collar)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {

@@ -307,6 +307,19 @@ describe('reading a premise', () => {
     expect(part(of(text))).toEqual(expected);
   });
 
+  it('knows the player by their trade and its tools, and counts neither among people and things', () => {
+    const text =
+      "The Westbrook Pool loses forty thousand litres of water every night. The council has sent you, a leak surveyor with a listening stick and a van, because the pool will be shut on Friday unless somebody finds out where it goes. You arrive at six, before the early swimmers. The water stands a hand's breadth below the tiles.";
+    const { you, people, gifts, things, deadline, odd } = of(text);
+    expect(you.persona).toBe('a leak surveyor');
+    expect(people.map(({ role }) => role)).not.toContain('the leak surveyor');
+    expect(gifts.map(({ item }) => item)).toEqual(['listening stick', 'van']);
+    expect(things.map(({ head }) => head)).not.toEqual(expect.arrayContaining(['early']));
+    expect(things.map(({ head }) => head)).not.toEqual(expect.arrayContaining(['breadth']));
+    expect(deadline?.when).toBe('before Friday');
+    expect(odd.clause).toMatch(/^the Westbrook Pool/);
+  });
+
   it('knows what people want and think, in the words of the author', () => {
     const sentences = [
       'Captain Rourke wants to run for the harbour at night.',

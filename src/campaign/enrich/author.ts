@@ -19,6 +19,8 @@ export interface AuthorText {
   outline: string;
   /** Setting, premise and whatever other prose there is. */
   prose: string;
+  /** How it is to be told, and what is to come out late: for a model that fills it out, and not to be read for names. */
+  telling: string;
   /** The premise alone; empty when there is none. */
   premise: string;
   /** Names of the people the author has written. */
@@ -64,6 +66,7 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
   const seedData = [title, description, prose].filter((text) => text.trim() !== '').join(' / ');
   return {
     manifest,
+    telling: folder.has('world/style.md') ? plainProse(folder.text('world/style.md')) : '',
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
     premise: premise === undefined ? '' : plainProse(folder.text(premise)),

@@ -151,8 +151,8 @@ function limitOf({ deadlineMs, writer }: EnrichOptions): number {
 /** As much of the author's words as a model is given. */
 const LONGEST_WORDS = 6000;
 
-function prefixFor({ manifest: { title, description = '' }, prose }: AuthorText): string {
-  const words = [description, prose].filter((text) => text.trim() !== '').join('\n\n');
+function prefixFor({ manifest: { title, description = '' }, prose, telling }: AuthorText): string {
+  const words = [description, prose, telling].filter((text) => text.trim() !== '').join('\n\n');
   return enrichSystem({ title, words: words.slice(0, LONGEST_WORDS) });
 }
 

@@ -3,7 +3,7 @@ import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
 import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut, fileName } from '../archive/names.ts';
-import { pronounIn, pronounInName, pronounOfWord } from '../names.ts';
+import { isRank, pronounIn, pronounInName, pronounOfWord } from '../names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
 import { themAsYou } from '../told/player.ts';
@@ -99,13 +99,13 @@ function pronounFor(name: string, text: string): Pick<NpcProfile, 'pronoun'> {
 }
 
 function peopleFiles(
-  people: readonly { name: string; text: string }[],
+  people: readonly { name: string; text: string; place?: string | null }[],
   about: Card | null = null,
 ): NewFile[] {
-  return people.map(({ name, text }) =>
+  return people.map(({ name, text, place = null }) =>
     jsonFile(`characters/npcs/${fileName(name, 'somebody')}/profile.json`, {
       $schema: contractReference('npc-profile', 3),
-      ...profileFrom(plainCard(name, saidOf(name, ofWhom(text, about))), { portrait: null, place: null }),
+      ...profileFrom(plainCard(name, saidOf(name, ofWhom(text, about))), { portrait: null, place }),
       ...pronounFor(name, text),
     }),
   );
@@ -126,6 +126,16 @@ function saidOfPlace(place: string, card: Card): string {
     (sentence) => sentence.toLowerCase().includes(name) && !/[:;"“]/.test(sentence) && !isDeed(sentence),
   );
   return said === undefined ? `This is where ${card.calledName} is to be found.` : asSentence(said);
+}
+
+/** Whoever the opening shows is where it is set. */
+function metAt(name: string, places: readonly { name: string }[], opening: string): string | null {
+  const isShown = name.split(' ').some((word) => word.length > 3 && !isRank(word) && opening.includes(word));
+  const at = (place: string) => opening.toLowerCase().indexOf(place.toLowerCase().replace(/^the\s/, ''));
+  const [first] = places
+    .filter((place) => at(place.name) !== -1)
+    .toSorted((one, other) => at(one.name) - at(other.name));
+  return isShown ? (first?.name ?? null) : null;
 }
 
 function worldFiles(
@@ -153,7 +163,7 @@ function worldFiles(
             `Until the player has worked it out, nobody says this, and no scene gives it away: ${secret}`,
           ),
         ]),
-    ...peopleFiles(people),
+    ...peopleFiles(people.map((one) => ({ ...one, place: metAt(one.name, places, openingOf(card)) }))),
     ...others.filter((file) => !file.name.startsWith('characters/npcs/')),
   ];
 }

@@ -3,11 +3,13 @@ import { endsLikeAPlace, isSortOfPlace } from '../enrich/premise/place-words.ts'
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3}";
 const WHERE = 'in|at|inside|aboard|into|enters?|outside|near|on|from|behind|of|to|reach(?:es)?';
+/** Whoever stands behind a store is not in it. */
+const AT = 'in|at|inside|aboard|into|enters?|on|to|reach(?:es)?';
 const NO_PLACE =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Lent|AD)\b/u;
 /** Roofs and such, which the dictionary does not count among places. */
 const BESIDES =
-  /^(?:bridge|gate|tower|flat|truck|stop|keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
+  /^(?:bridge|gate|tower|lot|flat|truck|stop|keep|viaduct|rooftop|roof|platform|alcove|shed|mere|bog|vault|vessel|barge)$/;
 /** “News of the world”: nobody meets there. */
 const WHOLE = /^(?:world|earth|land|moon|country|sky|sea|ocean)$/i;
 /** What a house is not called by. */
@@ -59,6 +61,7 @@ function namedIn(text: string, all: string): string | null {
       ),
     ),
     ...text.matchAll(new RegExp(`(?:^|[.!?] )(The )(${NAME})(?=[, ])`, 'gu')),
+    ...text.matchAll(new RegExp(`(?:^|[.!?]\\s+)()(${NAME})(?= (?:is|was|stands|stood|lies|lay)\\b)`, 'gu')),
   ];
   for (const [whole, article = '', name = ''] of named) {
     if (NO_PLACE.test(name)) continue;
@@ -66,12 +69,13 @@ function namedIn(text: string, all: string): string | null {
       /(?:vessel|ship|barge|boat|ferry|train|inn|tavern) \p{Lu}/iu.test(whole) &&
       !new RegExp(`^(?:${WHERE}) `, 'u').test(whole);
     const sorted = new RegExp(
-      `${RegExp.escape(name)}(?:,| is| was) (?:an?|the) (?:[\\p{Ll}-]+ ){0,3}?([\\p{Ll}-]+)\\b|\\b([\\p{Ll}-]+) ${RegExp.escape(name)}\\b`,
+      `${RegExp.escape(name)}(?:,| is| was) (?:an?|the) ((?:[\\p{Ll}-]+ ){0,3}[\\p{Ll}-]+)\\b|\\b([\\p{Ll}-]+) (?=${RegExp.escape(name)}\\b)`,
       'gu',
     );
     const isSorted = [...all.matchAll(sorted)].some(
       ([, one = '', other = '']) =>
-        isSort(one) || (isSort(other) && /ship|vessel|barge|inn|tavern|boat|station/.test(other)),
+        one.split(' ').some(isSort) ||
+        (isSort(other) && /ship|vessel|barge|inn|tavern|boat|station/.test(other)),
     );
     if (
       isVessel ||
@@ -93,7 +97,7 @@ function spokenOf(text: string, character: string): string | null {
     ...text.matchAll(/(?:^|[.!?]\s+)(?:The|An?) ()((?:[a-z'-]+ ){0,2}[a-z'-]+)/gu),
     ...text.matchAll(/\b(?:in|at|of|on|from) ()((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Ll}[\p{L}'-]+)/gu),
     ...text.matchAll(
-      new RegExp(`\\b(?:${WHERE}) (the|an?|her|his|their|your) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`, 'gu'),
+      new RegExp(`\\b(?:${AT}) (the|an?|her|his|their|your) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`, 'gu'),
     ),
   ].map(([, owner = '', phrase = '']) => ({ owner, words: phrase.split(' ') }));
   for (const { owner, words } of phrases) {

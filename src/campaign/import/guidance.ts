@@ -5,7 +5,7 @@ import { asProse } from './text.ts';
 
 /** Orders to a chat program, or against any program: nothing that a story could follow. */
 const FOR_A_CHAT =
-  /\b(?:repl(?:y|ies)|your (?:actions|dialogue|words|thoughts|lines)|next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter|in character|break character|(?:speak|act|think|decide)s? for|(?:each|every|a) (?:reply|response|message)|numbered options|game ?master|dungeon master|format)\b|^You are\b|\b1?d20\b/i;
+  /\b(?:(?:first|second|third)[ -]person|\d paragraphs|repl(?:y|ies)|your (?:actions|dialogue|words|thoughts|lines)|next (?:reply|response|message)|(?:role-?play|fictional|uncensored) chat|chat ?bot|as an AI|language model|OOC|jailbreak|NSFW|ignore (?:all|any|the|previous|prior)|system (?:prompt|note)|tokens?|assistant|your instructions|guidelines|reveal|per message|your replies|your responses?|reply (?:with|in)|censor\w*|filter|in character|break character|(?:speak|act|think|decide)s? for|(?:each|every|a) (?:reply|response|message)|numbered options|game ?master|dungeon master|format)\b|^You are\b|\b1?d20\b/i;
 
 /** A chat is told in messages, and a story in scenes. */
 const IN_EVERY = /\bin (?:each|every|all) (?:repl(?:y|ies)|responses?|messages?|posts?)\b/gi;

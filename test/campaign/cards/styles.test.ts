@@ -236,6 +236,7 @@ describe('a story about one', () => {
         prose: 'Zoe waits at the pier.',
         premise: 'Zoe waits at the pier.',
         people: ['Zoe', 'Ann'],
+        telling: '',
         groups: [],
         seed: 's',
         seedData: '',
@@ -258,5 +259,37 @@ describe('a murder', () => {
       'who killed the Baron von Zell',
     );
     expect(deadlineIn(sentences)?.when).toBe('within four days');
+  });
+});
+
+describe('where it begins', () => {
+  it('is where the greeting stands, and not what is in front of it', () => {
+    const about = 'Ana runs La Luz, a green food truck that stands behind the mill.';
+    expect(
+      placeIn(
+        ['You come back to town.', 'The lot behind the mill smells. La Luz stands where it stood.', about],
+        'Ana',
+      ),
+    ).toBe('La Luz');
+    expect(placeIn(['The lot behind the mill smells of tar.'], 'Ana')).toBe('The Lot');
+  });
+
+  it('has those whom the opening shows', () => {
+    const card = readCard({
+      spec: 'chara_card_v2',
+      data: {
+        name: 'The Ferry',
+        description:
+          '{{char}} is not a character but the narrator.\n\nCAST:\nMr Tull - purser.\nOna Rudd - captain.\n\nTHE TRUTH (hidden): Mr Tull cut the cable.\n\nPLACES: the bridge with the dead radar; the car deck',
+        first_mes: 'On the car deck Tull is counting life jackets.',
+      },
+    });
+    const { files } = campaignFrom({ card, picture: null, attached: new Map(), source: SOURCE });
+    const met = (name: string) =>
+      JSON.parse(String(files.find((file) => file.name.includes(name))?.content)).metadata.first_appearance;
+    expect(met('npcs/mr-tull')).toBe('The Car Deck');
+    expect(met('npcs/ona-rudd')).toBeUndefined();
+    const style = files.find(({ name }) => name === 'world/style.md');
+    expect(String(style?.content)).toContain('no scene gives it away: Mr Tull cut the cable.');
   });
 });

@@ -73,9 +73,14 @@ export function whereIs(person: Person, campaign: Campaign, world: World, random
 }
 
 /** Someone the author put nowhere has a place all the same, and one more to go to. */
-function homes(person: Person, { places }: Campaign, random: Random): string[] {
+function homes(person: Person, { places, people }: Campaign, random: Random): string[] {
+  // Where the one whom the story is about is met, that one is met first.
+  const taken = people
+    .filter((other) => other !== person && other.profile.metadata?.importance === 'protagonist')
+    .flatMap(({ haunts }) => haunts.map(({ place }) => place));
+  const free = places.map(({ id }) => id).filter((id) => !taken.includes(id));
   return random
     .fork(`home/${person.id}`)
-    .shuffle(places.map(({ id }) => id))
+    .shuffle(free.length > 0 ? free : taken)
     .slice(0, 2);
 }

@@ -40,7 +40,9 @@ export function campaignFrom(cardFile: CardFile): Imported {
     jsonFile('manifest.json', manifestFor(card, scenario)),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
-    ...(place === null ? [] : [textFile(PLACE_FILE, `# ${place}`, scenario || saidOfPlace(place, card))]),
+    ...(place === null
+      ? []
+      : [textFile(placeFile(place, person.files), `# ${place}`, scenario || saidOfPlace(place, card))]),
     ...guidanceFile(card),
     ...(world === null
       ? [...settingFile(besides.setting.join(' ')), ...person.files, ...peopleFiles(besides.others, card)]
@@ -51,6 +53,14 @@ export function campaignFrom(cardFile: CardFile): Imported {
         )),
   ];
   return { ...person, files: joined(files) };
+}
+
+/** Where a book has a page about the place of the meeting, that is the page. */
+function placeFile(place: string, files: readonly NewFile[]): string {
+  const same = files.find(
+    ({ name, content }) => name.startsWith('lore/locations/') && String(content).startsWith(`# ${place}\n`),
+  );
+  return same?.name ?? PLACE_FILE;
 }
 
 /** What its book says whatever comes up. */

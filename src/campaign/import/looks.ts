@@ -29,7 +29,7 @@ const inARow = (parts: readonly string[]) =>
 /** “a grey dress”; “boots”, “two coats” and “ink on the cuffs” as they are. */
 function worn(thing: string): string {
   const said = lowerFirst(thing);
-  const [head = ''] = said.split(/ (?:on|with|of|in|and|that|which) /);
+  const [head = ''] = said.split(/ (?:on|with|of|in|to|over|and|that|which) /);
   const isPlain = /^(?:an?|the|no|his|her|their|one|two|three|four|all|mostly|nothing)\b|\bink$|[^s]s$/.test(
     head,
   );

@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
@@ -42,7 +43,8 @@ export function profileFrom(
       ? sentencesOf(asProse(written).replace(/\s+/g, ' '))
       : [...described.background, ...described.appearance]
   ).filter(isMine);
-  const traits = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
+  const listed = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
+  const traits = listed.length > 0 ? listed : traitsTold(described.background);
   // The greeting is told when the story begins, so its lines are not said again.
   const greetings = card.greetings.map(resolve);
   const lines = [
@@ -133,6 +135,17 @@ function splitDialogue(text: string, names: readonly string[]): { prose: string;
 /** Whatever stands before their lines in example messages. */
 function namesOf({ name, calledName }: Card): string[] {
   return [name, calledName, name.split(' ')[0] ?? name];
+}
+
+/** “He is superstitious about shrines”: what somebody is said to be, where nothing is listed. */
+function traitsTold(background: readonly string[]): string[] {
+  return background.flatMap((sentence) => {
+    const [, word = ''] =
+      /^(?:She|He|They|\p{Lu}\p{L}+) (?:is|are) (?:very )?(\p{Ll}+)(?=[.,;]| (?:about|and|but|to|with|of)\b)/u.exec(
+        sentence,
+      ) ?? [];
+    return word !== '' && nlp(word).has('^#Adjective$') ? [word] : [];
+  });
 }
 
 /** Whether a description is told by the one whom it is about. */

@@ -103,7 +103,7 @@ export function playerAsYou(text: string): string {
 /** “You arrive at the inn and sees the lamp”: what is done next is done by you, too. */
 function alsoDone(text: string): string {
   return text.replace(
-    /(?<=\b[Yy]ou [^.!?;:]*?\b(?:and|then|or) (?:then )?)(\p{Ll}+s)(?= (?:the|an?|his|her|their|your|its|it|that|how|who|what|whether)\b| \p{Lu}\p{Ll}+['’]s\b)/gu,
+    /(?<=(?<!\b(?:that|which|who|whom|what|than) )\b[Yy]ou [^.!?;:]*?\b(?:and|then|or) (?:then )?)(?!(?:is|was|has|does) )(\p{Ll}+s)(?= (?:the|an?|his|her|their|your|its|it|that|how|who|what|whether)\b| \p{Lu}\p{Ll}+['’]s\b)/gu,
     (verb: string, _word: string, offset: number, whole: string) => {
       const clause = whole.slice(whole.lastIndexOf('ou ', offset) + 3, offset);
       // Somebody else may be at it: “You wait while Tallow nods and sees the lamp.”

@@ -44,6 +44,11 @@ describe('a card that tells of itself', () => {
     expect(background).toContain('She stops at each hive and leaves a spoon of sugar.');
   });
 
+  it('is what it says of itself, where it lists nothing', () => {
+    const description = 'I am superstitious about shrines. I am fifty. I keep bees.';
+    expect(profileOf({ description, tags: ['Female'] }).personality.traits).toEqual(['superstitious']);
+  });
+
   it('greets the player as it is told', () => {
     const card = readCard({ name: 'Ilka Vass', tags: ['Female'], description: '', first_mes: '' });
     expect(greetingOf(card, '"Come in," I say. I look at {{user}}.')).toBe(
@@ -102,6 +107,11 @@ describe('what somebody is', () => {
     expect(readDescription(text, 'Ilka').appearance).toEqual([
       'Ilka has four legs, tiny reading spectacles and skin like slate.',
     ]);
+  });
+
+  it('wears several things without an article', () => {
+    const { appearance } = readDescription('Clothes: black lace gloves to the elbow, shawl', 'Ilka');
+    expect(appearance).toEqual(['Ilka wears black lace gloves to the elbow and a shawl.']);
   });
 
   it('is read from a list of traits with one long one', () => {
@@ -191,4 +201,13 @@ it('asks of every scene what is asked of every reply', () => {
     post_history_instructions: 'Let the wind be there in every reply. Keep each reply short.',
   });
   expect(guidanceIn(card)).toEqual(['Let the wind be there in every scene.']);
+});
+
+it('leaves what others do alone where you only stand beside it', () => {
+  const text = 'Something that {{user}} took for a rock pushes up its nose and dips a pen.';
+  expect(resolveMacros(text, { character: 'Ilka' })).toBe(
+    'Something that you took for a rock pushes up its nose and dips a pen.',
+  );
+  const question = 'You will be the gentleman, or is it the lady?';
+  expect(resolveMacros(question, { character: 'Ilka' })).toBe(question);
 });

@@ -25,14 +25,16 @@ const MOST_PURSUED = 3;
 
 /** Scenes of the player's own after which whoever a scene needs comes to them. */
 const COMES_AFTER = 1;
+/** The same after which whoever is with them waits for them elsewhere. */
+const GOES_AFTER = 3;
 
 /** The scenes that may come now, the most urgent first. Those that tell a beat come with it and not by themselves. */
 export function storyletsNow(input: SceneInput): Storylet[] {
   const { campaign, world, scene, leftBehind = [] } = input;
   if (campaign.storylets.length === 0) return [];
   const sent = sentHere(world);
-  const isIdle = scenesOfOwn({ brief: { scene }, world }) > COMES_AFTER;
-  const about = isIdle ? thoseWhoCanCome(input) : thoseHere(input);
+  const about =
+    scenesOfOwn({ brief: { scene }, world }) > COMES_AFTER ? thoseWhoCanCome(input) : thoseHere(input);
   const here = new Set([...about].filter((id) => !leftBehind.includes(id)));
   return campaign.storylets
     .filter(
@@ -70,7 +72,9 @@ function isWith({ with: people }: Storylet, { target }: SceneInput): boolean {
 
 /** Word of scenes that would come now if the player were where they wait, the most urgent first. */
 export function storyletKnocks(input: SceneInput): Knock[] {
-  const { campaign, world } = input;
+  const { campaign, world, scene } = input;
+  const own = scenesOfOwn({ brief: { scene }, world });
+  const isHere = (id: string) => world.here.includes(id);
   return campaign.storylets
     .toSorted((one, other) => weightOf(other, input) - weightOf(one, input))
     .flatMap((storylet): Knock[] => {
@@ -80,7 +84,9 @@ export function storyletKnocks(input: SceneInput): Knock[] {
       if (!campaign.places.some(({ id }) => id === place)) return [];
       if (input.isClosing === true && storylet.endings.length === 0) return [];
       const there = { ...input, world: { ...world, place, here: [] } };
-      if (!mayCome(storylet, there, thoseHere(there))) return [];
+      // Where the player has had time for themselves, those whom a scene needs go there and wait.
+      const goes = [...thoseWhoCanCome(input)].filter((id) => own > (isHere(id) ? GOES_AFTER : COMES_AFTER));
+      if (!mayCome(storylet, there, new Set([...thoseHere(there), ...goes]))) return [];
       // Who goes along does not send word from elsewhere.
       const from = storylet.with.find((id) => world.posts[id] !== null) ?? null;
       return [{ beat: storylet.id, place, from, isUrgent: false, isPressing: isPressing(storylet) }];

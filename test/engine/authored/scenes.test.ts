@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/base/json.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
-import { storyletsNow } from '../../../src/engine/authored/storylets.ts';
+import { storyletKnocks, storyletsNow } from '../../../src/engine/authored/storylets.ts';
 import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
 import { withKnown, withShared } from '../../../src/engine/knowledge.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
@@ -531,6 +531,24 @@ describe('an urgent scene elsewhere', () => {
     expect(texts(fetched)).toEqual(['The bell.']);
     expect(texts(told)).toEqual(['You are told.']);
     expect(told.brief.place?.id).toBe(start.place);
+  });
+
+  it('sends word of itself once those in it have had time to go there', () => {
+    const { campaign, start } = story(SCENES);
+    const other = campaign.places.find(({ id }) => id !== start.place);
+    const knots = `=== far\n# at: ${other?.name}\n# with: odile\nHere.\n* [Yes] -> DONE\n* [No] -> DONE\n`;
+    const at = story(knots, { 'plot/scenes/lamp.ink': '// nothing\n' });
+    const odile = 'person:odile';
+    const knocks = (scene: number, here: string[]) => {
+      const world = { ...at.start, here, posts: { [odile]: at.start.place } };
+      const more = { persona: anyPersona(at.campaign.template), textMatch: createTextMatch(null) };
+      const input = { campaign: at.campaign, world, scene, random: createRandom('seed'), ...more };
+      return storyletKnocks(input).map(({ place, from }) => [place, from]);
+    };
+    expect(knocks(1, [])).toEqual([]);
+    expect(knocks(3, [])).toEqual([[other?.id, odile]]);
+    expect(knocks(3, [odile])).toEqual([]);
+    expect(knocks(5, [odile])).toEqual([[other?.id, odile]]);
   });
 
   it('sends word when it would come there', async () => {

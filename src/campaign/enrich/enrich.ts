@@ -1,3 +1,4 @@
+import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { enrichSystem } from '../../prompts/tasks/enrich.ts';
 import { leaveOutBroken } from '../broken.ts';
 import { CampaignFolder } from '../folder.ts';
@@ -15,7 +16,7 @@ import { readByModel } from './model/reading.ts';
 import type { Shortfall, WriteWithModel } from './model/writer.ts';
 import type { Premise } from './premise/premise.ts';
 import { compose } from './story/compose.ts';
-import { takeInventory } from './story/inventory.ts';
+import { type Inventory, takeInventory } from './story/inventory.ts';
 import { withRoom } from './story/plot.ts';
 import { makeStory } from './story/story.ts';
 
@@ -99,7 +100,7 @@ async function enrich(
     shortfalls.push(shortfall);
     options.onShortfall?.(shortfall);
   };
-  const ask = writer && askWith(writer, prefixFor(author), patience, fallShort);
+  const ask = writer && askWith(writer, prefixFor(author, inventory), patience, fallShort);
   const read = readPremise(author);
   const premise = ask === null ? read : await readByModel(ask, read, author);
   const story = makeStory(author, premise, inventory, recipe.seed);
@@ -151,9 +152,28 @@ function limitOf({ deadlineMs, writer }: EnrichOptions): number {
 /** As much of the author's words as a model is given. */
 const LONGEST_WORDS = 6000;
 
-function prefixFor({ manifest: { title, description = '' }, prose, telling }: AuthorText): string {
-  const words = [description, prose, telling].filter((text) => text.trim() !== '').join('\n\n');
+/** The premise, who is there already, and the rest. */
+function prefixFor(
+  { manifest: { title, description = '' }, premise, prose, telling }: AuthorText,
+  { people }: Inventory,
+): string {
+  const known = people.map(({ profile }) => whoIs(profile));
+  const parts = [description, premise, telling, ...known, ...prose.split(/\n{2,}/)].map((text) =>
+    text.trim(),
+  );
+  const words = [...new Set(parts)].filter((text) => text !== '').join('\n\n');
   return enrichSystem({ title, words: words.slice(0, LONGEST_WORDS) });
+}
+
+const LONGEST_PERSON = 500;
+
+/** Somebody whom the author has written, in a few sentences. */
+function whoIs({ name, role, background = '', motivations = [], secrets = '' }: NpcProfile): string {
+  const wants = motivations.map((want) => `${name} wants to ${want}.`).join(' ');
+  const kept = secrets.endsWith('.md') ? '' : secrets;
+  return `${name}: ${role}. ${[background, wants, kept].join(' ')}`
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST_PERSON);
 }
 
 const isPlaceOf = ({ places }: Premise, inside: string) => places.some(({ name }) => name === inside);

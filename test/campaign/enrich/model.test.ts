@@ -41,6 +41,26 @@ describe('a model', () => {
     expect(requests[0]?.prefix).toContain('mind the copper bell');
   });
 
+  it('is told once whom the author has written, and what is always so', async () => {
+    const requests: WritingRequest[] = [];
+    const profile = {
+      ...{ name: 'Ada Low', role: 'Cleaner', personality: { traits: ['exact'] } },
+      ...{ motivations: ['find the fifth floor'], background: 'She has a key too many.' },
+    };
+    const folder = campaignFolder({
+      ...minimal(),
+      'characters/npcs/ada/profile.json': JSON.stringify(profile),
+      'lore/bell.md': '# The bell\n\nThe bell is copper.',
+      'lore/again.md': '# Again\n\nThe bell is copper.',
+    });
+    await enrich(folder, { writer: writer((request) => void requests.push(request)) });
+    const prefix = requests[0]?.prefix ?? '';
+    expect(prefix).toContain(
+      'Ada Low: Cleaner. She has a key too many. Ada Low wants to find the fifth floor.',
+    );
+    expect(prefix.split('The bell is copper.').length).toBe(2);
+  });
+
   it.each([
     ['nothing', () => null],
     ['nonsense', () => 42],

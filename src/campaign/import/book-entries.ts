@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../base/trim-end.ts';
+import { capitalise } from '../../sdk/language.ts';
 import { fileName } from '../archive/names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import type { Lorebook, LoreEntry } from './book.ts';
@@ -68,7 +70,9 @@ function personFile(entry: LoreEntry, cast: Cast, nameFor: NameFor): NewFile {
 }
 
 /** “Odo Finch: halfling, 40s, round. Keeps the Eel.”, “Deborah Pike, 47, branch manager. Overly formal; …”: as sentences. */
-function telegramOf(name: string, text: string): string {
+function telegramOf(name: string, written: string): string {
+  // `Beatriz Leal | estate agent | 29 | always late`
+  const text = (written.match(/ \| /g) ?? []).length < 2 ? written : ofStrokes(written);
   const [whole, age, said = ''] =
     new RegExp(`^\\s*${RegExp.escape(name)}(?::|,(?: (\\d+s?),)?)\\s+(?=\\p{Ll})`, 'u').exec(text) ?? [];
   if (whole === undefined) return text;
@@ -85,6 +89,13 @@ function telegramOf(name: string, text: string): string {
           ),
     );
   return [...(age === undefined ? [] : [`Age: ${age}`]), ...lines].join('\n');
+}
+
+function ofStrokes(text: string): string {
+  const [name = '', ...parts] = text.split(/\s+\|\s+/);
+  const age = parts.find((part) => /^\d{1,3}$/.test(part));
+  const said = parts.filter((part) => part !== age).map((part) => trimEndOf(part, '.'));
+  return `${name}${age === undefined ? ':' : `, ${age},`} ${said.map((part, at) => (at === 0 ? part : capitalise(part))).join('. ')}.`;
 }
 
 function pageFiles(

@@ -19,10 +19,13 @@ export type Attribute = readonly [key: string, value: string];
 
 const LABELS: readonly [RegExp, Subject][] = [
   [/^(?:\{\{char\}\}|char(?:acter)?s?|npcs?|persons?|people|name)$/i, 'person'],
-  [/^(?:places?|locations?|areas?|rooms?|towns?|city|buildings?|regions?)$/i, 'place'],
-  [/^(?:factions?|groups?|guilds?|organi[sz]ations?|gangs?|clans?|cults?|companies|company)$/i, 'group'],
+  [/^(?:places?|locations?|loc|areas?|rooms?|towns?|city|buildings?|regions?)$/i, 'place'],
   [
-    /^(?:items?|objects?|artifacts?|weapons?|lore|events?|timeline|history|magic|rules?|concepts?|species|creatures?|races?|relationships?|customs?|notes?|world|setting|weather)$/i,
+    /^(?:factions?|groups?|guilds?|organi[sz]ations?|orgs?|gangs?|clans?|cults?|companies|company)$/i,
+    'group',
+  ],
+  [
+    /^(?:items?|objects?|artifacts?|weapons?|lore|events?|timeline|history|magic|rules?|concepts?|species|creatures?|races?|relationships?|customs?|glossary|notes?|world|setting|weather)$/i,
     'lore',
   ],
 ];
@@ -191,6 +194,12 @@ function toldOf(key: string, value: string, name: string): string {
     !/[.!?]/.test(value);
   const called = key.toLowerCase().replace(/^desc$/, 'description');
   if (called === name.toLowerCase()) return doneBy(name, value);
+  if (
+    /^(?:owns|controls|sells|makes|holds|hates|fears|worships|serves|uses|runs|hides|knows|wears|eats|lives)$/.test(
+      called,
+    )
+  )
+    return `${capitalise(name)} ${called} ${value}.`;
   if (/^(?:wants?|goals?|aims?|desires?)$/.test(called))
     return `What ${name} ${isMany(name) ? 'want' : 'wants'}: ${value}.`;
   const are = /[^s]s$/.test(key) ? 'are' : 'is';

@@ -41,7 +41,7 @@ export function nameIn(title: string, keywords: readonly string[], text: string)
 
 /** What stands for a whole book, and is nothing's name. */
 export const GENERAL =
-  /^(?:|the (?:world|setting|story|premise)|world|setting|premise|scenario|intro(?:duction)?|overview|background|summary|plot|story|start|basics?|core|main|general|about)$/i;
+  /^(?:|the (?:world|setting|story|premise)|(?:world|setting|story) ?(?:overview|info|building|description|lore|setting)?|premise|scenario|intro(?:duction)?|overview|background|summary|plot|story|start|basics?|core|main|general|about)$/i;
 
 /** “The Chain” of “Chain + winch house”: only a part of it is told of, under its own name. */
 const isPart = (name: string, title: string) => /[+/&]/.test(title) && /^The /.test(name);

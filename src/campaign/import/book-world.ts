@@ -25,7 +25,11 @@ export function worldIn(entries: readonly LoreEntry[], cast: Cast): World {
   for (const entry of entries) {
     const told = (text: string) => asProse(resolveMacros(text, cast)).replace(/\s+/g, ' ');
     const notes = [...entry.content.matchAll(NOTE)].map(([, note = '']) => note);
-    const prose = sentencesOf(told(entry.content.replace(NOTE, ' ')));
+    const parts = sectionsOf(entry.content.replace(NOTE, ' '));
+    const prose = parts
+      .filter(({ isGuidance }) => !isGuidance)
+      .flatMap(({ text }) => sentencesOf(told(text)));
+    notes.push(...parts.filter(({ isGuidance }) => isGuidance).map(({ text }) => text));
     const listed = entry.attributes.map((attribute) => saidOf(attribute, entry.title));
     const said = [...prose, ...listed.filter(({ isOrder }) => !isOrder).map(({ text }) => told(text))].filter(
       (sentence) => /\p{L}{3}/u.test(sentence),
@@ -59,3 +63,23 @@ function saidOf([key, value]: Attribute, name: string): { text: string; isOrder:
   if (key === '') return { text: whole(value), isOrder: false };
   return { text: attributesTold([[key, value]], name), isOrder: false };
 }
+
+/** The parts under headings; what stands under “Rules” or “Style” is for whoever tells it. */
+function sectionsOf(content: string): { text: string; isGuidance: boolean }[] {
+  return content.split(/^(?=#{1,6} )/m).map((part) => {
+    const [, heading = ''] = /^#{1,6} +(.+)$/m.exec(part) ?? [];
+    const isGuidance = /\b(?:rules?|style|tone|instructions?|guidelines?|format(?:ting)?|writing)$/i.test(
+      heading.trim(),
+    );
+    const lines = withoutHeadings(part)
+      .split('\n')
+      .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').trim());
+    return {
+      text: lines.map((line) => (isGuidance && /\p{L}$/u.test(line) ? `${line}.` : line)).join('\n'),
+      isGuidance,
+    };
+  });
+}
+
+/** What is said stands below them. */
+const withoutHeadings = (text: string): string => text.replace(/^#{1,6} [^\n]*(?:\n|$)/gm, '');

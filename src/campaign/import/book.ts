@@ -131,7 +131,9 @@ const GUIDANCE =
 
 /** “Blue Lantern (club)”, “rule: ghosts”, “PLACE weir”, “[always on] Setting”, “=== Magic ===”: what stands beside the name is a note. */
 function titleIn(said: string): { label: string; title: string } {
-  const plain = said.replace(/^[\s=*#~_-]+|[\s=*#~_-]+$/g, '');
+  const plain = said
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/^[\s=*#~_-]+|[\s=*#~_-]+$/g, '');
   const bare = plain
     .replace(/\s*[([][^()[\]]*[)\]]$/, '')
     .replace(/^[([][^()[\]]*[)\]]\s*(?=\S)/, '')
@@ -139,7 +141,7 @@ function titleIn(said: string): { label: string; title: string } {
     .trim();
   const notes = [...plain.matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, note = '']) => note);
   const [, before = '', rest = bare] = /^(\p{L}+)\s*(?:[:/]|\s-)\s*(\S.*)$/u.exec(bare) ?? [];
-  const [, shouted = '', quiet = bare] = /^(\p{Lu}{3,}) (.*\p{Ll}.*)$/u.exec(bare) ?? [];
+  const [, shouted = '', quiet = bare] = /^(\p{Lu}{3,}) (?:[-–:|] )?(.*\p{Ll}.*)$/u.exec(bare) ?? [];
   if (sortOfLabel(before) !== null) return { label: before, title: rest };
   if (shouted !== '') return { label: shouted, title: quiet };
   return { label: notes.find((note) => sortOfLabel(note) !== null) ?? '', title: bare || plain };

@@ -311,7 +311,7 @@ export function traitsIn(text: string): string[] {
   const pieces = plain.split(/\s*[,;+/|•]\s*|\s+and\s+|\.\s*$/).filter((piece) => piece !== '');
   const isShort = (piece: string) => piece.split(' ').length <= 4;
   // One longer piece among words, “never finishes a cup of coffee”, makes no sentences of them.
-  const isList = pieces.filter(isShort).length * 2 > pieces.length && !/[.!?]\s/.test(plain);
+  const isList = pieces.filter(isShort).length * 2 >= pieces.length && !/[.!?]\s/.test(plain);
   const areWords = isList || pieces.every(isShort);
   const traits = areWords ? pieces : sentencesOf(plain);
   return traits

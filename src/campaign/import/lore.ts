@@ -1,3 +1,4 @@
+import { capitalise } from '../../sdk/language.ts';
 import { fileName } from '../archive/names.ts';
 import type { Lorebook, LoreEntry } from './book.ts';
 import { attributesTold } from './book-lists.ts';
@@ -42,7 +43,14 @@ export function loreFrom(book: Lorebook, cast: Cast): WrittenLore {
 
 /** All that an entry says, as sentences. */
 export function entryTold({ title, content, attributes }: LoreEntry, cast: Cast): string {
-  const prose = asSentences(resolveMacros(content, cast), title);
+  const text = resolveMacros(content, cast).replace(/^#{1,6} [^\n]*(?:\n|$)/gm, '');
+  // `bica = a small coffee`
+  const plain = text.replace(
+    /(?:^|;\s*)([\p{L} -]{2,30}) = ([^;\n=]+)(?=;|\n|$)/gmu,
+    (_, word: string, means: string) =>
+      `“${capitalise(word.trim())}” means ${means.trim().replace(/\.$/, '')}. `,
+  );
+  const prose = asSentences(plain, title);
   const listed = resolveMacros(attributesTold(attributes, title), cast);
   return asProse([prose, listed].filter((text) => text.trim() !== '').join('\n')).replace(
     /^(?:\d+[.)]|[-•])[ \t]+/gm,

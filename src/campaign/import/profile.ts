@@ -211,7 +211,13 @@ function roleOf(
     calledName
       .split(' ')
       .find((word) => isRank(word) && !/^(?:Sir|Madame?|Miss|M(?:rs?|s)\.?)$/.test(word)) ?? '';
-  return capitalise(species || tagged || rank || seenAs(firstMessage) || 'Acquaintance');
+  // “Nnamdi Obi does the accounts.”
+  const [, deed = ''] =
+    /^\S+(?: \p{Lu}\S+)? ((?:does|runs|keeps|cleans|sells|drives|tends|teaches|mends|makes|leads|guards|collects|works) (?:the|in|at|as|for|an?) [\p{Ll} -]{3,40})[.,]/u.exec(
+      background[0] ?? '',
+    ) ?? [];
+  const does = deed === '' ? '' : `somebody who ${deed}`;
+  return capitalise(species || tagged || rank || does || seenAs(firstMessage) || 'Acquaintance');
 }
 
 /** “A knight is sitting on a bucket”: what a greeting calls whoever it shows first. */

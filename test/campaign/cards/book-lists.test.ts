@@ -172,6 +172,51 @@ describe('a lorebook as a campaign', () => {
     expect(premiseOf(files).question.asked).toBe('who wound the clock');
   });
 
+  it('drops headings, and tells rules under one to whoever tells it', () => {
+    const files = filesFrom([
+      {
+        name: '🌙 World Overview',
+        constant: true,
+        keys: [],
+        content:
+          '## Setting\nMarl is a village on stilts.\n\n## Premise\nYou have come to fix the clock.\n\n## Rules\n- Keep replies short\n- Slow, dry, sad',
+      },
+    ]);
+    expect(files['plot/premise.md']).toBe(
+      '# How it begins\n\nMarl is a village on stilts. You have come to fix the clock.\n',
+    );
+    expect(files['world/style.md']).toBe('# How it is told\n\nSlow, dry, sad.\n');
+  });
+
+  it('reads strokes, glossaries, labels in capitals and what somebody does', () => {
+    const files = filesFrom([
+      {
+        name: 'NPC - the agent',
+        keys: ['Bea'],
+        content: 'Bea Leal | estate agent | 29 | always late | wants to sell the mill',
+      },
+      {
+        name: 'ORG - Casa Nova',
+        keys: ['Casa Nova'],
+        content: 'Casa Nova\nType: developer\nOwns: eleven houses\nMethods: lawyers',
+      },
+      { name: 'GLOSSARY', keys: ['bica'], content: 'bica = a small coffee; menina = girl' },
+      { name: 'Ada', keys: ['Ada'], content: 'Ada Low does the accounts. She is forty.' },
+    ]);
+    expect(profileIn(files, 'bea-leal')).toMatchObject({
+      role: 'An estate agent',
+      age: '29',
+      motivations: ['sell the mill'],
+    });
+    expect(files['lore/factions/casa-nova.md']).toBe(
+      '# Casa Nova\n\nCasa Nova is a developer. Casa Nova owns eleven houses. The methods of Casa Nova: lawyers.\n',
+    );
+    expect(files['lore/test-book/bica.md']).toBe(
+      '# Bica\n\n“Bica” means a small coffee. “Menina” means girl.\n',
+    );
+    expect(profileIn(files, 'ada-low')['role']).toBe('Somebody who does the accounts');
+  });
+
   it('has people with what they are, groups that are nobody, and answers without who asked', () => {
     const files = filesFrom([
       {

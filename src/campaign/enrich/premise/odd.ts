@@ -137,7 +137,7 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     (/^(?:the|an?|your|his|her|my) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(clause)
       ? 1
       : 0) -
-    (/\b(?:wants?|thinks?|would rather|suspects?|asked for|has (?:ordered|forbidden|told|asked)|ordered|forbids?|forbade|blames?|offers?)\b/.test(
+    (/\b(?:wants?|thinks?|would rather|suspects?|asked for|has (?:ordered|forbidden|told|asked|offered)|ordered|forbids?|forbade|blames?|offers?)\b/.test(
       clause,
     ) && !isAlive
       ? 3

@@ -26,13 +26,17 @@ const REQUEST = /^(?:will|would|can|could|won['’]t) you\b/i;
 const ORDER =
   /^["“']?(?:please|help|don['’]t|do not|let|go|come|sit|stand|stay|leave|take|bring|give|tell|show|find|follow|keep|hold|listen|look|wait|stop|promise|swear|remember|get|put|run|say|answer|open|close|hide|trust|forgive|make)\b/i;
 
-/** A line that asks wants to be answered, one that orders to be obeyed; one that says “I” confides. Any other is a remark. */
+/** A line that asks wants to be answered, one that orders to be obeyed; one that says what “I” did or feel confides. Any other is a remark. */
 function kindOfLine(line: string): QuestionKind {
   const last = sentencesOf(line).at(-1) ?? line;
   if (/\?["”']?$/.test(last.trim())) return REQUEST.test(last.trim()) ? 'plea' : 'demand';
   if (ORDER.test(last.trim())) return 'plea';
-  return /\b(?:I|me|my|we|us|our)\b/.test(line) ? 'confession' : 'arrival';
+  return CONFIDES.test(line) ? 'confession' : 'arrival';
 }
+
+/** “I have counted them twice” tells something of oneself; “I can count to forty-one” is a remark. */
+const CONFIDES =
+  /\b(?:I|[Ww]e)(?:[’']ve| (?:\p{Ll}+ )?(?:have|had|was|were|did|never|am|are|know|knew|saw|heard|told|took|made|gave|kept|left|lost|found|wrote|said|thought|loved?|hated?|hate|fear|(?!need\b)\p{Ll}+ed))\b|\bI[’']m\b|\bme\b/u;
 
 /** What somebody does to the player that wants an answer, by the words of a description. */
 const DOES: readonly [QuestionKind, RegExp][] = [

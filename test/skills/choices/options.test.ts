@@ -188,6 +188,20 @@ describe('choices from options', () => {
     expect(found({ hints: 'detailed' })?.hint).toContain('8% success, 20% partial success');
   });
 
+  it('tell somebody that something is so only where a sentence says that it is', () => {
+    const tells = (text: string) =>
+      Array.from({ length: 12 }, (_, seed) => {
+        const because = [{ kind: 'lore', ref: 'f1', text }];
+        const tell = option('tell', { answers: 'meet', because }, { fact: 'f1' });
+        return offer([tell, ...OPTIONS.slice(0, 2)], { seed: String(seed) }).choices.map((one) => one.text);
+      })
+        .flat()
+        .filter((choice) => /^Tell Iz that (?:the lamp|brown|one)/.test(choice));
+    expect(tells('The lamp is lit.')).toContain('Tell Iz that the lamp is lit');
+    expect(tells('Brown, strapped, and ticking.')).toEqual([]);
+    expect(tells('One item.')).toEqual([]);
+  });
+
   it('name nobody who has no words for it', () => {
     const { choices } = offer([option('tell', { answers: 'meet' }, { fact: 'f1' }), ...OPTIONS.slice(0, 2)]);
     for (const { text } of choices) expect(text).not.toMatch(/undefined|null/);

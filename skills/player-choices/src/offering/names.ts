@@ -43,7 +43,7 @@ export function rolesFor({ intent, because }: Option, brief: Brief): Roles {
     topic: nounOf(topic),
     item: nounOf(item),
     want: wish === undefined ? undefined : english.words(lowered(wish.replace(/[.!]+$/, ''))),
-    fact: known === null ? undefined : english.words(clause(known, names)),
+    fact: known === null || !isClause(known) ? undefined : english.words(clause(known, names)),
     about:
       fact === undefined
         ? (nounOf(brief.question.next?.about) ?? nounOf(topic))
@@ -63,6 +63,14 @@ function subjectOf(
     .filter(([id, name]) => id !== listener && fact.includes(name))
     .sort(([, one], [, two]) => fact.indexOf(one) - fact.indexOf(two))[0];
   return found && english.thing(found[1]);
+}
+
+const FINITE = /\b(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|should)\b/;
+const FEWEST_WORDS = 4;
+
+/** “Brown, strapped, and ticking.” is nothing that one could tell somebody that it is so. */
+function isClause(sentence: string): boolean {
+  return FINITE.test(sentence) || (!sentence.includes(',') && sentence.split(/\s+/).length >= FEWEST_WORDS);
 }
 
 /** A sentence as it reads after “that”. */

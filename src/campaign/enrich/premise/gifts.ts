@@ -31,6 +31,11 @@ const ONE_THING =
 const MORE =
   / (?:with|that|which|who|for|from|to|in|into|on|at|as|before|after|when|while|because|but|so|until|by|if|about|and|you|she|he|it|they|is|was)\b.*$/u;
 
+/** What the player has brought for the work: theirs, and nobody else's care. */
+export function toolsIn(prose: string): string[] {
+  return found(prose, TOOLS, () => true).map(({ head }) => head);
+}
+
 /** What the player is handed or carries, as the author says it, each thing once. */
 export function giftsIn(prose: string): Gift[] {
   const gifts = prose

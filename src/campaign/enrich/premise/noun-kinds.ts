@@ -85,7 +85,7 @@ export function isPortable({
 
 /** What is everywhere, or holds the rest: nobody can stand before it. */
 export const AROUND =
-  /^(?:floor|wall|roof|ceiling|road|mountain|sea|ocean|river|lake|sky|ground|forest|rain|snow|wind|fog|storm|cloud|sand|ice|dust|grass|tide|wave|star|moon|sun)$/;
+  /^(?:floor|wall|roof|ceiling|tile|road|mountain|sea|ocean|river|lake|sky|ground|forest|rain|snow|wind|fog|storm|cloud|sand|ice|dust|grass|tide|wave|star|moon|sun)$/;
 
 /** Words that are nouns only for grammar, or name a time or a measure: nobody can look at them. */
 export const EMPTY_NOUNS = new Set(

@@ -3,7 +3,7 @@ import { isRank } from '../../names.ts';
 import type { AuthorText } from '../author.ts';
 import { conflictIn } from './conflict.ts';
 import { deadlineIn } from './deadline.ts';
-import { giftsIn } from './gifts.ts';
+import { giftsIn, toolsIn } from './gifts.ts';
 import { isBody } from './groups.ts';
 import { namesIn } from './names.ts';
 import { kindOf, singular } from './noun-kinds.ts';
@@ -104,7 +104,8 @@ export function readPremise({ manifest, prose, premise, people: known, groups: b
   );
   const places = placesIn(names, nouns);
   const asked = questionIn(own, sentences, odd, people);
-  const movable = things.filter((thing) => !isPlace(thing, places));
+  const tools = toolsIn(prose);
+  const movable = things.filter((thing) => !isPlace(thing, places) && !tools.includes(thing.head));
   const conflict = conflictIn(own.length > 0 ? [...own, ...sentences] : sentences, people, movable, asked);
   return {
     title,

@@ -314,8 +314,9 @@ describe('reading a premise', () => {
     expect(you.persona).toBe('a leak surveyor');
     expect(people.map(({ role }) => role)).not.toContain('the leak surveyor');
     expect(gifts.map(({ item }) => item)).toEqual(['listening stick', 'van']);
-    expect(things.map(({ head }) => head)).not.toEqual(expect.arrayContaining(['early']));
-    expect(things.map(({ head }) => head)).not.toEqual(expect.arrayContaining(['breadth']));
+    expect(things.map(({ head }) => head)).not.toContain('early');
+    for (const none of ['breadth', 'van', 'stick'])
+      expect(things.map(({ head }) => head)).not.toContain(none);
     expect(deadline?.when).toBe('before Friday');
     expect(odd.clause).toMatch(/^the Westbrook Pool/);
   });

@@ -1,10 +1,11 @@
 // A find that contradicts what you were told.
 === the_contradiction ===
 # at: «itemplace.id»
-# when: flag.looked && scene >= 6 && !flag.cause_known
+# when: flag.looked && scene >= 6 && !flag.cause_known && !flag.both_wanted_it
 # urgency: 7
 ?? # gist: The reader comes upon «item», which «asker» said was gone. Somebody is coming.
 # question: find
+~ set("thing_turned_up", true)
 ?? On the way you have passed «matter» and «matter2», and nobody has given you a second look.
 It is only by chance that you come upon «item». You were told that «item.they:was» gone, that there was no use in looking; «asker» said so in so many words. But here «item.they:is», and not even well hidden.
 Either «asker» did not know, or «asker» knew very well. You can hear somebody coming.

@@ -1,10 +1,11 @@
 // Two people want the same thing.
 === the_same_thing ===
 # with: «rival.id»
-# when: flag.met_rival && scene >= 8 && !flag.cause_known
+# when: flag.met_rival && scene >= 8 && !flag.cause_known && !flag.thing_turned_up
 # urgency: 6
 ?? # gist: «Asker» and «rival» both want «item», and each asks the reader to decide who has «item.them»: «asker» wants it as proof, «rival» for peace.
 # question: demand
+~ set("both_wanted_it", true)
 There are voices, and they stop when you come. «Asker» and «rival» have «item» between them, and neither is letting go. “You decide,” says «asker». “You belong to nobody here.” # speaker: «asker.id»
 “If «asker» has «item.them», there will be questions,” says «rival». “If I have «item.them», there will be peace. Choose which you like better.” # speaker: «rival.id»
  * [Give «item» to «asker» # act: give # target: «asker.id»]

@@ -344,7 +344,7 @@ export function itemCalled(name: string): { id: string; name: string } {
 const OTHER = /^(?:this|that|these|those|every|each|both|all|no|two|three|four|half)\s/iu;
 
 const SAID_HOUR =
-  /\bit is (?:(?!not |never |no )\p{L}+ ){0,3}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b/iu;
+  /\bit is (?:(?!not |never |no )\p{L}+ ){0,3}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight)\b(?! (?:before|after)\b)/iu;
 
 /** “You come up the hill at noon”, as the first sentence; what you must do or did at an hour is another hour. */
 const ARRIVAL_HOUR =

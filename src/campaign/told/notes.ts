@@ -3,7 +3,7 @@ const WHO =
 
 /** How a paragraph begins that its author wrote for themselves, or for somebody who leads a game. */
 const NOTE = new RegExp(
-  `^[\\s>]*\\[!(?!quote|cite|example|abstract|info)[\\w-]+\\]|^[\\s>([*_]*(?:TODO|TBD|FIXME|XXX|WIP|N\\.?B\\.? for me)\\b|^[\\s>([*_]*(?:notes? to (?:self|myself|me)|${WHO} (?:notes?|only|eyes only|info|secret)|note for (?:the )?(?:GM|DM|author|editor|narrator)s?|for the (?:GM|DM)(?: only)?|out of character|OOC)\\b\\s*[:\\])*_–—-]`,
+  `^[\\s>]*\\[!(?!quote|cite|example|abstract|info)[\\w-]+\\]|^[\\s>([*_]*(?:GM|DM)\\s*:|^[\\s>([*_]*(?:TODO|TBD|FIXME|XXX|WIP|N\\.?B\\.? for me)\\b|^[\\s>([*_]*(?:notes? to (?:self|myself|me)|${WHO} (?:notes?|only|eyes only|info|secret)|note for (?:the )?(?:GM|DM|author|editor|narrator)s?|for the (?:GM|DM)(?: only)?|out of character|OOC)\\b\\s*[:\\])*_–—-]`,
   'i',
 );
 /** Sections that are not for the player. */

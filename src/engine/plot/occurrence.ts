@@ -1,5 +1,6 @@
 import { isYours } from '../../campaign/decisions.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import { afterTime } from '../ink/time.ts';
 import type { World } from '../world.ts';
 import type { PlotInput } from './conditions.ts';
 import { withConsequence } from './consequences.ts';
@@ -47,10 +48,21 @@ export function happen(
     },
   };
   if (place !== null) world = movedTo(world, place);
+  world = atHourTold(world, beat);
   for (const sentence of beat.consequences ?? []) world = withConsequence(world, sentence, campaign, scene);
   const outcome = drawn === null ? undefined : outcomes[drawn];
   if (outcome !== undefined) world = withOutcome(world, outcome, { campaign, scene });
   return { world, beat, outcome: outcome?.description ?? null };
+}
+
+const HOUR_TOLD =
+  /^It is (?:now )?(?:(dawn|morning|noon|afternoon|dusk|evening|night)|getting (light|dark))[.,]/;
+
+/** A beat that opens with the hour brings it: “It is getting light.” */
+function atHourTold(world: World, { description }: PlotBeat): World {
+  const [, hour, light] = HOUR_TOLD.exec(description) ?? [];
+  const part = hour ?? (light === undefined ? world.part : { light: 'dawn', dark: 'dusk' }[light]);
+  return part === world.part ? world : { ...world, ...afterTime(world, `until ${part}`) };
 }
 
 /** The world with the player at this place. */

@@ -11,7 +11,7 @@ import { campaignFolder } from '../support/folder.ts';
 /** A flat vault for a table: boxes to read aloud, “the party”, labels in bold, and a decision in a sentence of its own. */
 const TABLE = {
   'Premise.md':
-    '# Premise\n\n> [!quote] Read aloud\n> It is the last day of the goat tax. This year the goat came back.\n\nThe party have been hired by [[Maud]]. They arrive in [[Brackford]] at noon.\n\n> [!warning] DM only\n> The troll is lonely.\n',
+    '# Premise\n\n> [!quote] Read aloud\n> It is the night before the goat tax. This year the goat came back.\n\nGM: keep the pace up.\n\nThe party have been hired by [[Maud]]. They arrive in [[Brackford]] at noon.\n\n> [!warning] DM only\n> The troll is lonely.\n',
   'Act Outline.md':
     '# Act Outline\n\n## Act 1 - The goat\nThe party meet [[Maud]] in [[Brackford]]. The ribbon says *SORRY*.\n\n## Act 2 - Below\nThe party climb down to [[Under the Bridge]]. The stone has cracked. The party must decide: tell the village the truth, or leave it as it is.\n\n## Endings\n\n### Told\nIf the party tell the village the truth: Brackford builds a scaffold.\n\n### As it is\nIf the party leave it as it is, there are ten goats.\n',
   'Maud.md': '---\ntype: npc\nrole: Reeve\nlocation: "[[Brackford]]"\n---\n# Maud\n\n**Personality:** loud\n',
@@ -31,7 +31,7 @@ describe('a vault for a table', () => {
   it('tells the premise to you, from the hour that it says, without the title of a box', async () => {
     const campaign = await played();
     expect(campaign.premise).toEqual([
-      'It is the last day of the goat tax. This year the goat came back.',
+      'It is the night before the goat tax. This year the goat came back.',
       'You have been hired by Maud. You arrive in Brackford at noon.',
     ]);
     expect(startingWorld(campaign, anyPersona(null)).part).toBe('noon');

@@ -50,6 +50,13 @@ describe('the director', () => {
     expect(happenings(await run([beats[0] as PlotBeat, urgent], 5))).toEqual(['2 beat_001', '3 beat_002']);
   });
 
+  it('brings the hour that a beat opens with', async () => {
+    const turns = await run([beat(1, { description: 'It is getting light. The boat is gone.' })], 1);
+    expect(turns[0]?.world).toMatchObject({ day: 2, part: 'dawn' });
+    const [later] = await run([beat(1, { description: 'The boat leaves when it is dark.' })], 1);
+    expect(later?.world).toMatchObject({ day: 1, part: 'morning' });
+  });
+
   it('brings word of a beat elsewhere, and lets it happen when the player goes there', async () => {
     const far = beat(1, { location: 'The Mill', dialogue: [{ speaker: 'Ansa Quill', line: 'Come in.' }] });
     const turns = await run([far], 6);

@@ -37,7 +37,7 @@ export function campaignFrom(cardFile: CardFile): Imported {
   const besides = besidesIn(card);
   const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
   const files: NewFile[] = [
-    jsonFile('manifest.json', manifestFor(card, scenario)),
+    jsonFile('manifest.json', manifestFor(card, scenario || (world?.setting ?? ''))),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
     ...(place === null
@@ -178,9 +178,24 @@ function worldFiles(
   ];
 }
 
+const MOST_SCENES = 3;
+const LONGEST_SCENE = 320;
+
+/** Greetings that the story does not begin with, for whoever tells it: they fit once it has come that far. */
+function laterScenes(card: Card): string[] {
+  return card.greetings
+    .map((text) => openingProse(resolveMacros(text, { character: card.calledName }), card.calledName))
+    .filter((text) => text !== '')
+    .slice(0, MOST_SCENES)
+    .map(
+      (text) =>
+        `A scene that may come later, once and where it fits: ${cut(text.replace(/\s+/g, ' '), LONGEST_SCENE)}`,
+    );
+}
+
 /** What the card's author asks of whoever tells the story; orders to a chat program are left out. */
 function guidanceFile(card: Card): NewFile[] {
-  const asked = guidanceIn(card);
+  const asked = [...guidanceIn(card), ...laterScenes(card)];
   return asked.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...asked)];
 }
 

@@ -23,13 +23,21 @@ const isSort = (word: string) => isSortOfPlace(word.toLowerCase()) || BESIDES.te
 /** The place that a card is met at, as a heading: what its texts name before what they only speak of; the scenario comes first. */
 export function placeIn(texts: readonly string[], character: string): string | null {
   const all = texts.join(' ');
-  for (const text of texts) {
-    const place = onAStreet(text) ?? namedIn(text, all);
-    if (place !== null) return place;
-  }
+  const named = (some: readonly string[]) =>
+    some.map((text) => onAStreet(text) ?? namedIn(text, all)).find((place) => place !== null);
+  const spoken = (some: readonly string[]) => some.flatMap((text) => spokenOf(text, character) ?? []);
   // A room is somewhere in the place that another text names.
-  const spoken = texts.flatMap((text) => spokenOf(text, character) ?? []);
-  return spoken.find((place) => !/ (?:Room|Door|Floor|Wall|Corner)$/.test(place)) ?? spoken[0] ?? null;
+  const whole = (place: string) => !/ (?:Room|Door|Floor|Wall|Corner)$/.test(place);
+  // The description, which comes last, says where somebody has been as well as where they are.
+  const met = texts.length > 1 ? texts.slice(0, -1) : texts;
+  return (
+    named(met) ??
+    spoken(met).find(whole) ??
+    named(texts) ??
+    spoken(texts).find(whole) ??
+    spoken(texts)[0] ??
+    null
+  );
 }
 
 /** “The office on Cutter Street.” */

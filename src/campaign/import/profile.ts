@@ -210,7 +210,7 @@ function roleOf(
   const rank =
     calledName
       .split(' ')
-      .find((word) => isRank(word) && !/^(?:Sir|Madame?|Miss|M(?:rs?|s)\.?)$/.test(word)) ?? '';
+      .find((word) => isRank(word) && !/^(?:Sir|Dr\.?|Madame?|Miss|M(?:rs?|s)\.?)$/.test(word)) ?? '';
   // “Nnamdi Obi does the accounts.”
   const [, deed = ''] =
     /^\S+(?: \p{Lu}\S+)? ((?:does|runs|keeps|cleans|sells|drives|tends|teaches|mends|makes|leads|guards|collects|works) (?:the|in|at|as|for|an?) [\p{Ll} -]{3,40})[.,]/u.exec(

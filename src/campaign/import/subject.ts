@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
-import { capitalise } from '../../sdk/language.ts';
+import { capitalise, infinitiveOf } from '../../sdk/language.ts';
 
 const ADVERB = /^(?:never|always|once|often|sometimes|still|also|secretly|rarely|usually|\p{Ll}+ly)$/u;
 /** After it, “plays” is what somebody does: “plays the piano”, not “plays in a row”. */
@@ -14,6 +14,7 @@ export function isDeed(words: string): boolean {
   if (/^(?:is|was|has|had|does|did|can|could|will|would|must|used|born)$/.test(plain)) return second !== '';
   if (ADVERB.test(plain)) return isDeed(`${second} ${third}`.trim()) || /^\p{Ll}{2,}[^s]s$/u.test(second);
   if (!/^\p{Ll}[\p{Ll}-]+$/u.test(plain)) return false;
+  if (infinitiveOf(plain) !== plain && !/ed$/.test(plain)) return second !== '';
   const tags: string[] = nlp(lowerFirst(words)).terms().json()[0]?.terms[0]?.tags ?? [];
   if (tags.includes('Infinitive') || tags.includes('Gerund')) return false;
   if (tags.includes('Verb')) return /(?:[^s]s|ed)$/.test(plain) || tags.includes('PastTense');

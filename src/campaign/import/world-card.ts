@@ -74,8 +74,11 @@ export function worldIn(card: Card): WorldCard | null {
   return world;
 }
 
-/** “The Ferry will not say who did it”: what the card itself is to do or leave. */
+/** “The Ferry will not say who did it”, “Play all NPCs”: what the card itself is to do or leave. */
 const isDuty = (sentence: string, name: string) =>
+  /^(?:Play|Portray|Voice|Control|Narrate|Describe|Write|Respond|Act as|Roleplay|Never|Always)\b/.test(
+    sentence,
+  ) ||
   new RegExp(
     `^${RegExp.escape(name)} (?:will|must|should|can(?:not)?|may|does|is to|never|always)\\b`,
     'u',

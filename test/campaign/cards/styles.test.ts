@@ -113,10 +113,14 @@ PLACES: the bridge with the dead radar; the car deck`;
 });
 
 describe('a sentence without its subject', () => {
-  it.each(['keeps bees', 'grew up on a trawler', 'used to be a typist', 'never sleeps', 'plays the piano'])(
-    'is a deed: %s',
-    (words) => expect(isDeed(words)).toBe(true),
-  );
+  it.each([
+    'drew a map',
+    'keeps bees',
+    'grew up on a trawler',
+    'used to be a typist',
+    'never sleeps',
+    'plays the piano',
+  ])('is a deed: %s', (words) => expect(isDeed(words)).toBe(true));
   it.each(['keys at her belt', 'black silk', 'win the race', 'stairs lead down', 'wolves'])(
     'is none: %s',
     (words) => expect(isDeed(words)).toBe(false),
@@ -291,5 +295,31 @@ describe('where it begins', () => {
     expect(met('npcs/ona-rudd')).toBeUndefined();
     const style = files.find(({ name }) => name === 'world/style.md');
     expect(String(style?.content)).toContain('no scene gives it away: Mr Tull cut the cable.');
+  });
+});
+
+describe('what else a card asks of whoever tells it', () => {
+  it('has its other greetings as scenes that may come', () => {
+    const card = readCard({
+      spec: 'chara_card_v2',
+      data: {
+        name: 'Tam',
+        description: 'Drew a map. He was seen on Low Isle.',
+        scenario: 'You meet in the taproom.',
+        first_mes: 'x',
+        alternate_greetings: ['*The lamps go out.* "Not me," says Tam.'],
+      },
+    });
+    const { files } = campaignFrom({ card, picture: null, attached: new Map(), source: SOURCE });
+    const textOf = (name: string) => String(files.find((file) => file.name === name)?.content);
+    expect(textOf('world/style.md')).toContain(
+      'once and where it fits: The lamps go out. "Not me," says Tam.',
+    );
+    expect(textOf('lore/locations/meeting-place.md')).toContain('# The Taproom');
+    expect(textOf('characters/npcs/tam/profile.json')).toContain('He was seen');
+  });
+  it('is no order to play everybody', () => {
+    const text = '{{char}} is not a person.\nPlay all NPCs.\nThe clinic opens at midnight.';
+    expect(worldIn(plainCard('Clinic', text))?.setting).toBe('The clinic opens at midnight.');
   });
 });

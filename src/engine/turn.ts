@@ -31,6 +31,7 @@ import { withMarks } from './plot/conditions.ts';
 import { decide, movedTo, passedOver } from './plot/occurrence.ts';
 import { type PlotOfTurn, plotOf } from './plot/plot-of-turn.ts';
 import { withChoice } from './plot/plot-state.ts';
+import { withDeedWeighed } from './plot/weighty-deeds.ts';
 import { knocksTold, letGoBy } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
@@ -231,7 +232,12 @@ export class Turn {
       ];
       const effects = withAuthored(effectsOf(change), own);
       const memory = memoryOf(change, effects);
-      const kept = withWeighty(withEpisode(left, deed, memory, scene), plot.authored?.effects ?? [], scene);
+      const weighed = withDeedWeighed(left, deed, effects, { scene, isOwn: tried.isOwn });
+      const kept = withWeighty(
+        withEpisode(weighed, deed, memory, scene),
+        plot.authored?.effects ?? [],
+        scene,
+      );
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...toTell, ...follows, ...lapsed(plot, before, campaign), ...waited.must],

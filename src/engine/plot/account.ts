@@ -4,10 +4,12 @@ import { opinionName, opinionTier } from '../../rules/opinion.ts';
 import { knownFacts, sharable } from '../knowledge.ts';
 import type { World } from '../world.ts';
 import type { PlotMoment } from './plot-brief.ts';
+import { heaviest, isOutOfDate } from './weighty-deeds.ts';
 
 const MOST_LEARNED = 10;
 const MOST_SHARED = 8;
 const MOST_TURNS = 6;
+const MOST_DEEDS = 8;
 
 interface AccountInput {
   campaign: Campaign;
@@ -21,7 +23,15 @@ interface AccountInput {
  */
 export function accountOf(input: AccountInput): string[] {
   if (!isEnd(input)) return [];
-  return [...turnsIn(input), ...becameIn(input), ...sharedIn(input), ...learnedIn(input)];
+  return [
+    ...new Set([
+      ...turnsIn(input),
+      ...deedsIn(input),
+      ...becameIn(input),
+      ...sharedIn(input),
+      ...learnedIn(input),
+    ]),
+  ];
 }
 
 /** Whether the last decision is put, or the story ends. */
@@ -43,10 +53,27 @@ function turnsIn({ campaign, world: { plot } }: AccountInput): string[] {
     .slice(-MOST_TURNS);
 }
 
+/** What the player did that weighs most in the whole story, in the words of the choices. */
+export function deedsRecalled({ weighty, chosen }: World['plot']): string[] {
+  // Stories of earlier versions have only kept what was chosen last.
+  if (weighty === undefined)
+    return chosen
+      .filter((text) => !/^(?:wanted|outcome):/.test(text))
+      .slice(0, MOST_DEEDS)
+      .reverse();
+  return heaviest(weighty, MOST_DEEDS).map(({ text }) => text);
+}
+
+/** The same before the end, which recalls them itself. */
+function deedsIn({ world, plot }: AccountInput): string[] {
+  if (plot?.ending != null) return [];
+  return deedsRecalled(world.plot).map((text) => `Earlier the reader chose: “${text}”`);
+}
+
 function becameIn({ campaign, world: { plot, known, opinions } }: AccountInput): string[] {
   return campaign.people.flatMap(({ id, shortName }) => {
     if (plot.dead[id] !== undefined) return [`${shortName} is dead.`];
-    const state = plot.states[id];
+    const state = isOutOfDate(id, plot) ? undefined : plot.states[id];
     const opinion = opinions[id] ?? 0;
     const isMoved = known[id] !== undefined && opinionTier(opinion) !== 0;
     return [

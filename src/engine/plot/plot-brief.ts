@@ -6,6 +6,7 @@ import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import { canCome } from '../whereabouts.ts';
 import type { World } from '../world.ts';
+import { deedsRecalled } from './account.ts';
 import { personCalled } from './conditions.ts';
 import { type Awaited, type Knock, type PlotTurn, placeOf } from './director.ts';
 import { asOrder, offers, type WantedInput } from './wanted.ts';
@@ -22,7 +23,6 @@ export interface PlotMoment extends Omit<PlotTurn, 'world' | 'skipped'> {
   choosable: number[];
 }
 
-const MOST_RECALLED = 6;
 const MOST_ENDINGS = 4;
 
 type PlotParts = Pick<Brief, 'beat' | 'plot' | 'ending'>;
@@ -149,14 +149,13 @@ function endingBrief(
   { campaign, world }: { campaign: Campaign; world: World },
 ): EndingBrief {
   const generated = isGenerated(ending.source.file);
-  const deeds = world.plot.chosen.filter((text) => !/^(?:wanted|outcome):/.test(text));
   return {
     id: ending.id,
     title: ending.title,
     paragraphs: ending.paragraphs,
     epilogue,
     mood: ending.frontMatter.mood ?? '',
-    deeds: deeds.slice(0, MOST_RECALLED).reverse(),
+    deeds: deedsRecalled(world.plot),
     recap: generated || (ending.epilogue.length === 0 && !isFaithful(campaign.manifest.hydration_guidance)),
     generated,
   };

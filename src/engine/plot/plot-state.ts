@@ -1,6 +1,7 @@
 import type { Json } from '../../base/json.ts';
 import { remembering } from '../../base/remembering.ts';
 import type { Intent, PlotMark } from '../../contracts/intent.ts';
+import type { WeightyDeed } from './weighty-deeds.ts';
 
 /** How far the author's plot has come. Plain JSON, kept in the world. */
 export interface PlotState {
@@ -29,6 +30,10 @@ export interface PlotState {
   facts: string[];
   /** What the player chose, newest first. */
   chosen: string[];
+  /** What the player did that weighs most; stories of earlier versions have none. */
+  weighty?: WeightyDeed[];
+  /** The scene in which people came to be as `states` says. */
+  statesAt?: Record<string, number>;
   /** How often beats that wait elsewhere have come to the player's ears. */
   knocked?: Record<string, number>;
   /** How often word of what waits at a place has reached the player since they were last there. */

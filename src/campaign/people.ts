@@ -211,6 +211,8 @@ export function hauntFinder(
   { premise, start, beats }: Scenery,
 ): (person: Omit<Person, 'haunts'>) => Haunt[] {
   const keys = places.map(({ id, name }) => ({ id, key: slug(withoutArticle(name)) }));
+  // “The garden of Ostrava Heights” is neither of its two, where it is a place of its own.
+  const named = new Set(keys.map(({ key }) => key));
   const told = new Map<string, Map<string, Haunt>>();
   for (const { about, thing, mentions, when } of facts) {
     if (!about.startsWith('place:') || thing !== undefined) continue;
@@ -228,9 +230,9 @@ export function hauntFinder(
     );
   return (person) => {
     const { id, profile } = person;
-    const first = slug(profile.metadata?.first_appearance ?? '');
+    const first = slug(withoutArticle(profile.metadata?.first_appearance ?? ''));
     const haunts = keys
-      .filter(({ key }) => first !== '' && first.includes(key))
+      .filter(({ key }) => first !== '' && (named.has(first) ? key === first : first.includes(key)))
       .map((place): [string, Haunt] => [JSON.stringify({ place: place.id }), { place: place.id }]);
     const found = [...new Map([...haunts, ...(told.get(id) ?? [])]).values()];
     return found.length > 0 ? found : shownAt(person);

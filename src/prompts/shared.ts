@@ -157,12 +157,20 @@ function persona({ name, race, calling, background, traits, answers }: StoryProm
     .join(' ');
 }
 
-function castLine({ name, pronoun, role, traits, speech }: StoryPrompt['cast'][number]): string {
+/** So many people make a small cast. */
+const FEW = 3;
+
+function castLine(
+  { name, pronoun, role, traits, speech }: StoryPrompt['cast'][number],
+  _: number,
+  { length }: StoryPrompt['cast'],
+): string {
   const parts = [
     oneLine(role, 160),
     traits
-      .slice(0, 4)
-      .map((trait) => oneLine(trait, 40))
+      // In a story about one or two there is room for all that they are.
+      .slice(0, length > FEW ? 4 : 10)
+      .map((trait) => oneLine(trait, length > FEW ? 40 : 60))
       .join(', '),
     speech === '' ? '' : `speaks: ${clause(speech, 160)}`,
   ];

@@ -44,7 +44,7 @@ export function profileFrom(
       : [...described.background, ...described.appearance]
   ).filter(isMine);
   const listed = [...new Set([...traitsIn(resolve(card.personality)), ...described.traits])];
-  const traits = listed.length > 0 ? listed : traitsTold(described.background);
+  const traits = listed.length > 0 ? listed : traitsTold(described.background, card.calledName);
   // The greeting is told when the story begins, so its lines are not said again.
   const greetings = card.greetings.map(resolve);
   const lines = [
@@ -138,12 +138,14 @@ function namesOf({ name, calledName }: Card): string[] {
 }
 
 /** “He is superstitious about shrines”: what somebody is said to be, where nothing is listed. */
-function traitsTold(background: readonly string[]): string[] {
+function traitsTold(background: readonly string[], name: string): string[] {
+  const [first = name] = name.split(' ');
   return background.flatMap((sentence) => {
     const [, word = ''] =
-      /^(?:She|He|They|\p{Lu}\p{L}+) (?:is|are) (?:very )?(\p{Ll}+)(?=[.,;]| (?:about|and|but|to|with|of)\b)/u.exec(
-        sentence,
-      ) ?? [];
+      new RegExp(
+        `^(?:She|He|They|${RegExp.escape(first)}) (?:is|are) (?:very )?(\\p{Ll}+)(?=[.,;]| (?:about|and|but|to|with|of)\\b)`,
+        'u',
+      ).exec(sentence) ?? [];
     return word !== '' && nlp(word).has('^#Adjective$') ? [word] : [];
   });
 }

@@ -45,7 +45,7 @@ describe('a card that tells of itself', () => {
   });
 
   it('is what it says of itself, where it lists nothing', () => {
-    const description = 'I am superstitious about shrines. I am fifty. I keep bees.';
+    const description = 'I am superstitious about shrines. I am fifty. It is full of bees here.';
     expect(profileOf({ description, tags: ['Female'] }).personality.traits).toEqual(['superstitious']);
   });
 

@@ -27,7 +27,7 @@ const VAGUE = new Set(
 );
 /** What is only a way to count, or a word of grammar that looks like a noun. */
 const NEVER =
-  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|breadth|width|length|height|litre|liter|gallon|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth|wit|pocket|lid|cuff|sleeve|collar)$/;
+  /^(?:thing|something|anything|nothing|everything|nobody|somebody|someone|everyone|everybody|anyone|anybody|people|dozen|hundred|thousand|million|lot|bit|kind|sort|way|name|number|distance|input|title|word|sake|own|inch|metre|kilometre|mile|yard|depth|tier|breadth|width|length|height|litre|liter|gallon|whisper|hug|done|resume|round|elbow|pound|percent|minute|second|rest|reason|end|it|them|him|her|us|me|dawn|noon|midnight|dusk|thank|play|shade|o'clock|person|yours|mine|theirs|hers|ours|whoever|margin|worth|wit|pocket|lid|cuff|sleeve|collar|tooth)$/;
 
 /** A noun in a sentence, before it is known what it counts for. */
 export interface FoundNoun extends PremiseThing {

@@ -91,7 +91,9 @@ export function setStage(premise: Premise, inventory: Inventory): Site[] {
   const keys = new Set(present.map(({ name }) => slug(bare(name))));
   const spoken = premise.places.filter(canBeEntered).map(siteFrom);
   const whole = premise.places.filter((place) => !canBeEntered(place)).map(siteFrom);
-  const isFree = ({ slug: key }: Site) => key !== '' && !keys.has(key);
+  // “The botanical garden” is the Botanical Garden of Ostrava Heights.
+  const isFree = ({ slug: key }: Site) =>
+    key !== '' && ![...keys].some((known) => `-${known}-`.includes(`-${key}-`));
   const chosen = [...spoken, ...(spoken.length === 0 ? whole.slice(0, 1) : [])]
     .filter(isFree)
     .slice(0, MOST - present.length);

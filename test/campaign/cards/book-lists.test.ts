@@ -172,6 +172,19 @@ describe('a lorebook as a campaign', () => {
     expect(premiseOf(files).question.asked).toBe('who wound the clock');
   });
 
+  it('takes neither an apposition nor a reward for what is wrong', () => {
+    const files = filesFrom([
+      {
+        name: 'Setting',
+        constant: true,
+        keys: [],
+        content:
+          'Marl is a harbour town. It lives off the Chain, the great iron boom that closes the harbour each night. For eleven nights now the Chain has been found lowered at dawn. The council has offered forty crowns to whoever learns who does it. You came on the last ferry.',
+      },
+    ]);
+    expect(premiseOf(files).odd.clause).toContain('the Chain has been found lowered at dawn');
+  });
+
   it('drops headings, and tells rules under one to whoever tells it', () => {
     const files = filesFrom([
       {

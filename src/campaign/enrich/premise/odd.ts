@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import { type Noun, thingNoun } from '../fill.ts';
 import { clausesOf, insideSentence } from './clauses.ts';
 import type { OddFact, PremisePerson } from './premise.ts';
@@ -44,7 +45,7 @@ export function oddIn(
     ),
   );
   const best = candidates
-    .filter(({ clause }) => clause.length <= LONGEST && !/\?$/.test(clause))
+    .filter(({ clause }) => clause.length <= LONGEST && !/\?$/.test(clause) && !isOnlyNamed(clause))
     .reduce<Candidate | null>((high, one) => (high === null || one.score > high.score ? one : high), null);
   // A lorebook describes a world in which nothing need be out of order.
   const isPlain = sentences.every(({ weight }) => weight === 0);
@@ -73,6 +74,12 @@ export function oddIn(
     noun: noun === undefined ? personNoun(person) : nounIn(best.clause, noun),
     head: noun?.head ?? '',
   };
+}
+
+/** “The great iron boom that closes the harbour”: something is named, and nothing said of it. */
+function isOnlyNamed(clause: string): boolean {
+  const [, said] = /^(?:the|an?) (?:[\p{Ll}-]+ ){1,4}?(?:that|which|who) (.+)$/iu.exec(clause) ?? [];
+  return said !== undefined && nlp(said).verbs().length < 2;
 }
 
 /** “Since the old stand burned down”: nobody can look at that any more. */
@@ -148,6 +155,10 @@ function scoreOf(clause: string, nouns: readonly FoundNoun[], title: string): nu
     (/^(?:the|an?|your|his|her)\s[^,]{2,40}, [^,]{2,40}, /u.test(clause) ? 2 : 0) -
     (/^(?:you|I|we)\b/i.test(clause) ? 5 : 0) -
     (/^it (?:is|was) (?:the|an?|your|his|her)\b/i.test(clause) ? 4 : 0) +
+    // “For eleven nights now”: it happens again and again.
+    (/^for (?:[\p{Ll}-]+ ){1,3}(?:nights|days|mornings|weeks|months|years)(?: now)?,? /iu.test(clause)
+      ? 4
+      : 0) +
     // “Four tonnes more than you loaded”: a number that is wrong.
     (/\b(?:more|fewer|less|heavier|lighter|older|younger) than (?:you|there|it|he|she|they|the)\b|\bone too many\b|\btoo many\b/i.test(
       clause,

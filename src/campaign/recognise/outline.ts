@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { capitalise } from '../../sdk/language.ts';
-import { placeInside, slug, stemOf } from '../names.ts';
+import { placeInside, slug, stemOf, withoutArticle } from '../names.ts';
 import { withoutEmphasis } from '../prose.ts';
 import { replaceComments } from '../read/comments.ts';
 import { withoutFrontMatter } from '../read/front-matter.ts';
@@ -91,8 +91,10 @@ const linksIn = (text: string) =>
   [...text.matchAll(LINK)].map(([, target, , , file]) => target ?? stemOf(file ?? ''));
 const withoutLinks = (text: string, known: Identifiers) =>
   text.replace(LINK, (_, target = '', said?: string, label?: string, _file?: string, at = 0) => {
-    const name = said ?? label ?? placeInside(known.get(target.trim().toLowerCase()) ?? target);
-    return /(?:^|[.!?]\s+)$/.test(text.slice(0, at)) ? capitalise(name) : name;
+    const before = text.slice(0, at);
+    const place = placeInside(known.get(target.trim().toLowerCase()) ?? target);
+    const name = said ?? label ?? (/\bthe $/i.test(before) ? withoutArticle(place) : place);
+    return /(?:^|[.!?]\s+)$/.test(before) ? capitalise(name) : name;
   });
 
 /** “If the player tells them: the village builds a scaffold.” When it is told, it is so. */

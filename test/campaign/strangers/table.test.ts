@@ -13,7 +13,7 @@ const TABLE = {
   'Premise.md':
     '# Premise\n\n> [!quote] Read aloud\n> It is the night before the goat tax. This year the goat came back.\n\nGM: keep the pace up.\n\nThe party have been hired by [[Maud]]. They arrive in [[Brackford]] at noon.\n\n> [!warning] DM only\n> The troll is lonely.\n',
   'Act Outline.md':
-    '# Act Outline\n\n## Act 1 - The goat\nThe party meet [[Maud]] in [[Brackford]]. The ribbon says *SORRY*.\n\n## Act 2 - Below\nThe party climb down to [[Under the Bridge]]. The stone has cracked. The party must decide: tell the village the truth, or leave it as it is.\n\n## Endings\n\n### Told\nIf the party tell the village the truth: Brackford builds a scaffold.\n\n### As it is\nIf the party leave it as it is, there are ten goats.\n',
+    '# Act Outline\n\n## Act 1 - The goat\nThe party meet [[Maud]] in [[Brackford]]. The ribbon says *SORRY*.\n\n## Act 2 - Below\nThe party climb down to [[Under the Bridge]]. The stone of the [[Chapel of Ease]] has cracked. The party must decide: tell the village the truth, or leave it as it is.\n\n## Endings\n\n### Told\nIf the party tell the village the truth: Brackford builds a scaffold.\n\n### As it is\nIf the party leave it as it is, there are ten goats.\n',
   'Maud.md': '---\ntype: npc\nrole: Reeve\nlocation: "[[Brackford]]"\n---\n# Maud\n\n**Personality:** loud\n',
   'Brackford.md':
     '---\ntype: location\n---\n# Brackford\n\nA square with a **pump** and a **goat**.\n\nExits: [[Under the Bridge]]\n\n**Pump:** The handle is new.\n**Goat:** It is very clean. Somebody has combed it.\n',
@@ -41,7 +41,7 @@ describe('a vault for a table', () => {
     const { beats, endings } = await played();
     expect(beats.map(({ description }) => description)).toEqual([
       'You meet Maud in Brackford. The ribbon says SORRY.',
-      'You climb down to the place under the Bridge. The stone has cracked.',
+      'You climb down to the place under the Bridge. The stone of the Chapel of Ease has cracked.',
     ]);
     expect(beats.at(-1)?.outcomes?.map(({ description }) => description)).toEqual([
       'You tell the village the truth.',

@@ -30,7 +30,8 @@ const QUOTED = /(["“][^"“”]*["”])/;
 /** Whether somebody tells of themselves, outside of what is said aloud. */
 export function isInFirstPerson(text: string): boolean {
   const told = text.split(QUOTED).filter((_, index) => index % 2 === 0);
-  return /\bI(?:['’](?:m|ve|d|ll))?\s/.test(told.join(' '));
+  // “CLOSED BECAUSE I SAID SO” stands on a sign.
+  return /\bI(?:['’](?:m|ve|d|ll))?\s+(?!\p{Lu}{2})/u.test(told.join(' '));
 }
 
 /** What somebody tells of themselves as it is told of them: “I pour you coffee” is “Rafa pours you coffee”. */

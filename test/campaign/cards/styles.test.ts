@@ -8,6 +8,7 @@ import { plainCard, readCard } from '../../../src/campaign/import/card.ts';
 import { campaignFrom } from '../../../src/campaign/import/card-campaign.ts';
 import { placeIn } from '../../../src/campaign/import/card-place.ts';
 import { readDescription } from '../../../src/campaign/import/description.ts';
+import { isInFirstPerson } from '../../../src/campaign/import/first-person.ts';
 import { guidanceIn } from '../../../src/campaign/import/guidance.ts';
 import { resolveMacros } from '../../../src/campaign/import/macros.ts';
 import { besidesIn, profileFrom } from '../../../src/campaign/import/profile.ts';
@@ -322,4 +323,9 @@ describe('what else a card asks of whoever tells it', () => {
     const text = '{{char}} is not a person.\nPlay all NPCs.\nThe clinic opens at midnight.';
     expect(worldIn(plainCard('Clinic', text))?.setting).toBe('The clinic opens at midnight.');
   });
+});
+
+it('a sign that says “I” tells nothing in the first person', () => {
+  expect(isInFirstPerson('A sign in the window: CLOSED BECAUSE I SAID SO.')).toBe(false);
+  expect(isInFirstPerson('I pour you coffee.')).toBe(true);
 });

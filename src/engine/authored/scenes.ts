@@ -1,3 +1,4 @@
+import { fingerprint } from '../../base/random.ts';
 import { isLast } from '../../campaign/decisions.ts';
 import type { Storylet } from '../../campaign/ink/story.ts';
 import type { Brief } from '../../contracts/brief.ts';
@@ -199,7 +200,12 @@ function turnOf(
   const { knot, choices, effects, done, notices, state } = result;
   const storylet = input.campaign.storylets.find(({ id }) => id === knot);
   const isGenerated = storylet?.isGenerated ?? false;
-  const texts = result.paragraphs.map(({ text }) => text);
+  // Of a scene that comes again, what a choice brought before is not told in the same words once more.
+  const repeats = !begins && storylet?.again != null;
+  const isOld = repeats && done && result.paragraphs.every((one) => isSaid(one, input));
+  const own = isOld ? [] : result.paragraphs;
+  const said = repeats ? own.map(({ text }): [string, number] => [saidMark(text), input.scene]) : [];
+  const texts = own.map(({ text }) => text);
   // What a scene is about is enough to tell it; what comes of a choice is said nowhere else.
   const notes = begins && storylet?.gist !== undefined ? [storylet.gist] : texts;
   // A scene that another one leads to has come as well.
@@ -214,6 +220,7 @@ function turnOf(
   return {
     world: {
       ...result.world,
+      told: { ...result.world.told, ...Object.fromEntries(said) },
       ink: {
         ...(result.world.ink.left !== undefined &&
           result.world.ink.left.knot !== open && { left: result.world.ink.left }),
@@ -221,7 +228,7 @@ function turnOf(
       },
     },
     knot,
-    paragraphs: result.paragraphs.map(({ text, speaker }) => ({
+    paragraphs: own.map(({ text, speaker }) => ({
       text,
       ...(speaker !== undefined && { speaker }),
     })),
@@ -242,6 +249,15 @@ function turnOf(
     isGenerated,
     notes: isGenerated ? notes : [],
   };
+}
+
+/** By which it is known that the author's scene was told with this paragraph. */
+function saidMark(text: string): string {
+  return fingerprint(`said/${text}`);
+}
+
+function isSaid({ text }: { text: string }, { world }: SceneInput): boolean {
+  return world.told[saidMark(text)] !== undefined;
 }
 
 /** Ids of those who do or say something in the text of a generated scene, which need not name them in its tags. */

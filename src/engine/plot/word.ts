@@ -1,5 +1,6 @@
 import { hasPhrase } from '../../base/phrase.ts';
 import { lettersOf } from '../../base/plain-text.ts';
+import { shareOf, termsOf } from '../../base/words.ts';
 import type { Campaign, Person } from '../../campaign/campaign.ts';
 import { withoutArticle } from '../../campaign/names.ts';
 import type { Brief } from '../../contracts/brief.ts';
@@ -78,17 +79,12 @@ export function knocksTold(
 }
 
 /** The world after a scene has told of what waits elsewhere: it counts until the player has been there. */
-export function withWord(
-  world: World,
-  { plot, scene }: Brief,
-  prose: readonly string[] | null = null,
-): World {
+export function withWord(world: World, brief: Brief, prose: readonly string[] | null = null): World {
+  const { plot, scene } = brief;
   const { [world.place ?? '']: _, ...word } = world.plot.word ?? {};
   const { [world.place ?? '']: __, ...sent } = world.plot.sent ?? {};
   // A model says in words of its own what it says of it, or nothing.
-  const isSaid = ({ place, from }: KnockBrief) =>
-    prose === null || [place.name, from?.name ?? ''].some((name) => name !== '' && isWordedIn(prose, name));
-  const told = plot.knocks.filter((one) => one.told && isSaid(one));
+  const told = plot.knocks.filter((one) => one.told && (prose === null || isSaidIn(prose, one, brief)));
   const times = told.map(({ place: { id } }): [string, number] => [id, timesHeard(id, world) + 1]);
   return {
     ...world,
@@ -99,6 +95,21 @@ export function withWord(
       sent: { ...sent, ...Object.fromEntries(told.map(({ place, sends }) => [place.id, sends])) },
     },
   };
+}
+
+/** The share of its words by which word is told that the scene did not have to end on. */
+const TOLD = 0.5;
+
+/** Of what the scene was to end on a name will do, but for that of whoever was there anyway; other word needs its words. */
+function isSaidIn(
+  prose: readonly string[],
+  { place, from, text }: KnockBrief,
+  { question: { next }, people }: Pick<Brief, 'question' | 'people'>,
+): boolean {
+  const sender = people.some(({ id }) => id === from?.id) ? '' : (from?.name ?? '');
+  const isNamed = [place.name, sender].some((name) => name !== '' && isWordedIn(prose, name));
+  const isAsked = next?.kind === 'way' && next.about === place.id;
+  return isNamed && (isAsked || shareOf(text, new Set(termsOf(prose.join(' ')))) >= TOLD);
 }
 
 function isWordedIn(prose: readonly string[], name: string): boolean {

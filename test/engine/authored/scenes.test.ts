@@ -352,6 +352,20 @@ There is a key on the sill, and no lock.
     expect(texts(await again(''))).toEqual([]);
   });
 
+  it('tells what comes of the same choice once, where it comes again', async () => {
+    const { start, play } = story(
+      '=== asks\n# again: 2\nHe asks you.\n+ [Put him off]\n  He puts on his hat.\n  ~ set("off", true)\n  -> DONE\n+ [Go]\n  -> DONE\n',
+    );
+    const told = await play(start, 2, WAIT);
+    const off = await play(told.world, 3, told.brief.options[0] as Option);
+    expect(texts(off)).toEqual(['He puts on his hat.']);
+    const again = await play(off.world, 5, WAIT);
+    expect(texts(again)).toEqual(['He asks you.']);
+    const later = await play(again.world, 6, again.brief.options[0] as Option);
+    expect(texts(later)).toEqual([]);
+    expect(later.world.plot.flags).toMatchObject({ off: true });
+  });
+
   it('has no way out but the author’s while one of its choices is open', async () => {
     const { start, play } = story(LAST('').replace(' # needs: has.coat', ''));
     const told = await play(start, 2, WAIT);

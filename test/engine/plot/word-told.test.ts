@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/campaign/campaign.ts';
 import type { Brief } from '../../../src/contracts/brief.ts';
-import { knocksTold, senderNamed } from '../../../src/engine/plot/word.ts';
+import { knocksTold, senderNamed, timesHeard, withWord } from '../../../src/engine/plot/word.ts';
+import { smallCampaign, worldOf } from '../support/small-world.ts';
 
 type Knock = Brief['plot']['knocks'][number];
 
@@ -38,4 +39,19 @@ test('what nobody is there to tell stays untold', () => {
   const knocks = [knockAt('place:mill', 0), knockAt('place:barn', 0)];
   const told = knocksTold({ plot: { knocks }, people: [] } as unknown as Brief, toMill);
   expect(told.map((one) => one.told)).toEqual([true, false]);
+});
+
+test('word is heard only where the telling has it', () => {
+  const iz = { id: 'person:iz', name: 'Iz' };
+  const mill = { ...knockAt('place:mill', 0), from: iz, told: true, text: 'Iz has opened the sluice.' };
+  const loft = { ...knockAt('place:loft', 0), told: true, text: 'A parcel has come, with a seal on it.' };
+  const heard = (prose: string, here: object[] = []) => {
+    const plot = { knocks: [mill, loft] };
+    const brief = { plot, scene: 4, people: here, question: { next: toMill } } as unknown as Brief;
+    const world = withWord(worldOf(smallCampaign()), brief, [prose]);
+    return ['place:mill', 'place:loft'].map((place) => timesHeard(place, world));
+  };
+  expect(heard('Somebody calls down that Iz is asking for you.')).toEqual([1, 0]);
+  expect(heard('Iz shrugs. Stairs lead up to place:loft.', [iz])).toEqual([0, 0]);
+  expect(heard('A parcel with a red seal has come to the place:loft.')).toEqual([0, 1]);
 });

@@ -60,9 +60,9 @@
     -> DONE
 
 === not_yet_friday ===
-# at: the-quay, the-light, the-patience, tide-office, the-pan, walkers-chapel
+# at: the-quay, the-patience, tide-office, walkers-chapel
 # when: flag.sea == "seen" && scene >= 24 && world.day < 4
-# again: 4
+# again: 8
 # urgency: 8
 # question: offer
 { not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand; you had not known that he could be got off the seat. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}

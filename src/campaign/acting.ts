@@ -19,9 +19,10 @@ export function actorsIn<T extends { name: string; shortName: string }>(
 
 /**
  * Whether a sentence begins with the name, and perhaps who that is (“Maud, the manager, asks you in”), and goes on with what
- * its bearer does: “has a vision”, but not “has gone”.
+ * its bearer does: “has a vision”, but not “has gone”. Whom you meet is there, too: “You climb down and meet Gristle.”
  */
 function isActing(called: string, sentence: string): boolean {
+  if (new RegExp(`^You\\b[^“"]*\\bmeet ${RegExp.escape(called)}\\b(?!['’])`, 'u').test(sentence)) return true;
   if (!sentence.toLowerCase().startsWith(called.toLowerCase())) return false;
   const after = sentence.slice(called.length).replace(/^,[^,]*,(?=\s)/, '');
   if (!/^\s/.test(after)) return false;

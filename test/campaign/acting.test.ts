@@ -14,10 +14,12 @@ describe('somebody is there who', () => {
     'It is quiet. Sister Maud has a letter in her hand.',
     'Sister Maud is waiting by the gate.',
     'Sister Maud, the beekeeper, asks you in.',
+    'You climb down to the mill and meet Sister Maud.',
   ])('does something: %s', (text) => expect(actorsIn(text, [MAUD])).toEqual([MAUD]));
 
   it.each([
     'Sister Maud has gone.',
+    'You meet Sister Maud’s brother.',
     'Sister Maud, the beekeeper, has gone.',
     'Sister Maudlin asks you in.',
     'Sister Maud leaves before dawn.',

@@ -218,3 +218,42 @@ describe('sentences as authors write them', () => {
     expect(brokenBy(held, sentence)?.text).toBe(text);
   });
 });
+
+describe('a ban on blows', () => {
+  const { limits: held } = loadCampaign(
+    campaignFolder({
+      'manifest.json': json({ title: 'T', version: '1.0.0' }),
+      'world/constraints.md': 'Nobody is struck, and nobody is killed.\n',
+    }),
+  );
+
+  it.each<[string, boolean]>([
+    ['Mr Tench strikes the usher across the face.', true],
+    ['Somebody strikes you.', true],
+    ['She slaps him, and goes.', true],
+    ['The judge slaps her hard.', true],
+    ['You are struck by a stone.', true],
+    ['Mr Tench has been struck.', true],
+    ['An old man is killed at the crossing.', true],
+    ['Leopold dies in the night.', true],
+    ['There is a murder in Hats.', true],
+    ['A brick strikes her head.', true],
+    ['Sims against Crewe has been struck through with a ruler.', false],
+    ['Somebody strikes a match.', false],
+    ['The clock strikes eleven.', false],
+    ['The lamp dies, and you are struck by how quiet it is.', false],
+    ['It strikes you that she has not sat down.', false],
+    ['He kicks the door, and stabs the paper with a pen.', false],
+    ['The first sun strikes the Linen Hall.', false],
+  ])('%s is a breach: %s', (sentence, isBreach) => {
+    expect(brokenBy(held, sentence) !== null).toBe(isBreach);
+  });
+
+  it.each<[string, boolean]>([
+    ['Strike a match under the notice', false],
+    ['Answer: nobody; strike it out, and let the roll balance', false],
+    ['Kick Mr Tench', true],
+  ])('leaves the choice to %s out: %s', (words, isBreach) => {
+    expect(breaks(held, { act: 'try', words }) !== null).toBe(isBreach);
+  });
+});

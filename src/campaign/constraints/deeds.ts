@@ -1,3 +1,5 @@
+import { HURTS, KILLS } from '../../rules/constraints/harm.ts';
+
 /** What may not be done: the words for it in constraints and prose, and the acts of the rule book that it rules out. */
 interface ForbiddenDeed {
   /** How an author may put it: verbs, gerunds and nouns. */
@@ -11,13 +13,12 @@ const DEEDS: readonly ForbiddenDeed[] = [
   {
     said: /\b(?:kills?|killed|killing|murders?|murdered|dies?|death|slay|slain|bloodshed)\b/i,
     acts: ['fight'],
-    told: 'kill kills killed killing murder murders murdered slay slays slain dies',
+    told: KILLS.join(' '),
   },
   {
     said: /\b(?:harm\w*|hurts?|hurting|injur\w+|wound\w*|struck|strikes?|striking|hits?|violence|violent|fights?|fighting|attacks?|attacked|combat|blows|beaten|beats?)\b/i,
     acts: ['fight', 'threaten'],
-    told: `kill kills killed murder murders murdered strike strikes struck punch punches punched stab stabs stabbed beaten
-      attack attacks attacked wounded hurts injure injures injured slap slaps slapped kick kicks kicked shoot shoots`,
+    told: ['kill', 'kills', 'killed', 'murder', 'murders', 'murdered', ...HURTS].join(' '),
   },
   {
     said: /\b(?:threat\w*|intimidat\w*|blackmail\w*)\b/i,

@@ -1,6 +1,7 @@
 import { remembering } from '../../base/remembering.ts';
 import { ruleOf, verbOf } from '../acts.ts';
 import type { Attempt, Limit } from './constraint.ts';
+import { isDoneToSomebody, isHarm } from './harm.ts';
 import { singular, wordsOf } from './words.ts';
 
 /** The first constraint that an act would break; null when it may be offered. */
@@ -59,9 +60,7 @@ function isBrokenByAct(constraint: Limit, { act, target, topic, item, words = ''
       if (constraint.acts.includes('appear')) return has(constraint.people);
       if (constraint.names.length > 0 && !has(constraint.people) && !names(constraint, words)) return false;
       return (
-        constraint.acts.includes(act) ||
-        constraint.acts.includes(verbOf(act)) ||
-        hasWord(words, constraint.words)
+        constraint.acts.includes(act) || constraint.acts.includes(verbOf(act)) || isDone(constraint, words)
       );
     default:
       return false;
@@ -85,7 +84,7 @@ function isBrokenByClause(constraint: Limit, clause: string): boolean {
     case 'no_act':
       if (constraint.acts.includes('appear')) return constraint.names.some((name) => isPresent(name, clause));
       if (constraint.names.length > 0 && !names(constraint, clause)) return false;
-      return !AS_IF.test(clause) && hasWord(clause, constraint.words);
+      return !AS_IF.test(clause) && isDone(constraint, clause);
     default:
       return false;
   }
@@ -139,6 +138,12 @@ function hasWord(text: string, words: readonly string[]): boolean {
   return [...wordsOf(text), ...said].some(
     (word, index, all) => banned.has(word) || banned.has(`${word} ${all[index + 1]}`),
   );
+}
+
+/** Whether a text says that what nobody does is done; what hurts, to somebody. */
+function isDone({ words }: Limit, text: string): boolean {
+  const [verbs, others] = [words.filter(isHarm), words.filter((word) => !isHarm(word))];
+  return hasWord(text, others) || isDoneToSomebody(text, verbs);
 }
 
 function names({ names: known }: Limit, text: string): boolean {

@@ -290,6 +290,7 @@ const PlaceBriefSchema = Type.Object(
     isNew: flag('Whether this is the first visit.', false),
     arrived: flag('Whether the player has just come here.', false),
     from: orNull(Type.String(), 'Name of the place just left.'),
+    behind: list(SomeoneSchema, 'Who was with the player there.'),
     holdsMore: flag('Whether there is more of it to be seen.', true),
     description: texts('What the author says of it that is true now, whether told before or not.'),
     things: list(ThingBriefSchema, 'What is here.'),

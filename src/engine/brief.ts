@@ -32,8 +32,12 @@ export function briefOf(moment: Moment): Brief {
   const here = presentIn(moment, hasMoved);
   const partner = partnerOf(moment, here, hasMoved);
   const place = campaign.places.find(({ id }) => id === world.place) ?? null;
-  const gone =
-    before === null || hasMoved ? [] : world.here.filter((id) => !here.some((person) => person.id === id));
+  const known = before === null ? [] : hasMoved ? before.here : world.here;
+  const gone = known.filter((id) => !here.some((person) => person.id === id));
+  // Nobody wonders where those went who are dead or were driven off.
+  const missed = campaign.people
+    .filter(({ id }) => gone.includes(id) && canCome(id, world))
+    .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun }));
   const ofPlace = factIndex(campaign).about.get(world.place ?? '') ?? [];
   const facts = new Facts(moment);
   const lore = heldLore(moment.lore ?? [], campaign);
@@ -69,6 +73,7 @@ export function briefOf(moment: Moment): Brief {
       name: place.name,
       ref: place.source.file,
       from: hasMoved ? (campaign.places.find(({ id }) => id === before.place)?.name ?? null) : null,
+      behind: hasMoved ? missed : [],
       things: place.things
         .filter(({ id }) => world.taken[id] === undefined)
         .map((thing) => thingBrief(thing, place.source.file, moment)),
@@ -92,10 +97,7 @@ export function briefOf(moment: Moment): Brief {
     },
     people: here.map((person) => personBrief(person, moment, hasMoved)),
     partner,
-    left: campaign.people
-      // Nobody wonders where those went who are dead or were driven off.
-      .filter(({ id }) => gone.includes(id) && canCome(id, world))
-      .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
+    left: hasMoved ? [] : missed,
     dead: campaign.people
       .filter(({ id }) => isMissed(id, world, scene))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),

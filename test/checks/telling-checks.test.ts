@@ -25,6 +25,24 @@ it('whoever the scene does not need may go, and whoever it needs may not', () =>
   expect(asker?.reason).toContain('Iz leaves, who stays');
 });
 
+it.each([
+  ['whoever is left behind speaks before the player is gone', 'stair', '“Stay,” says Ansa.', null],
+  [
+    'and not once they have arrived',
+    'stair',
+    'You come to the Light. “Stay,” says Ansa.',
+    'Ansa is not here',
+  ],
+  ['or met whoever is there', 'stair', 'Orsolya waits. Ansa nods at you.', 'Ansa is not here'],
+  ['nobody speaks who was not there either', 'stair', '“Stay,” says Iz.', 'Iz is not here'],
+  ['whom the choice was about answers it', 'bargain', '“Ansa,” says Iz, and walks off.', null],
+  ['what is said to be the player’s was given', 'stair', 'Orsolya nods. The key is yours now.', 'given'],
+])('%s', (_, scene, text, reason) => {
+  const found = complaint({ in: scene, text })?.reason ?? null;
+  if (reason === null) expect(found).toBeNull();
+  else expect(found).toContain(reason);
+});
+
 describe.each([
   ['those the checks were made with', isTunedOn],
   ['the other half, of which only the first 80 and 68 were held out', isHeldOut],

@@ -63,6 +63,13 @@ describe('the brief', () => {
     expect(here(wait)).not.toContain('person:iz');
   });
 
+  it('says who is left where the player has come from', async () => {
+    const go: Intent = { act: 'go', target: 'place:mill', text: 'Go to the mill' };
+    const { brief } = await settled(campaign, worldOf(campaign, { here: ['person:iz'] }), go);
+    expect(brief.place).toMatchObject({ from: 'the Quay', behind: [{ id: 'person:iz' }] });
+    expect(brief.left).toEqual([]);
+  });
+
   it('says whom the campaign is for, and what people know from the player', async () => {
     const world = worldOf(campaign, { knows: { 'person:iz': ['The mill stands still'] } });
     const { brief } = await settled(campaign, world, null);

@@ -52,7 +52,7 @@ function elsewhere(here: string, other: string): string {
 }
 
 /** “into the chapel”, “reach the chapel”; “towards the chapel” gets nobody there. */
-function isAt(text: string, place: string): boolean {
+export function isAt(text: string, place: string): boolean {
   return new RegExp(
     `\\b(?:climb(?:ed)?|mount(?:ed)?|descend(?:ed)?|cross(?:ed)?)\\s[^,;]{0,30}\\bof\\s+(?:the\\s+)?${RegExp.escape(place)}(?![\\p{L}])|\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${RegExp.escape(place)}(?![\\p{L}])`,
     flagsFor(place),
@@ -68,6 +68,6 @@ function flagsFor(place: string): string {
   return /^\p{Lu}\p{L}*$/u.test(place) ? 'u' : 'iu';
 }
 
-function bare(name: string): string {
+export function bare(name: string): string {
   return name.replace(/^(?:the|an?)\s+/iu, '');
 }

@@ -1,5 +1,8 @@
 import type { Check } from './check-input.ts';
-import type { Character, CheckedBrief } from './scene-facts.ts';
+import { placeOfName } from './clauses.ts';
+import { bare, isAt } from './places.ts';
+import type { Character, CheckedBrief, SceneFacts } from './scene-facts.ts';
+import { narrationOf } from './speech.ts';
 
 const SAYING =
   'says|asks|answers|adds|whispers|mutters|replies|calls|murmurs|shouts|laughs|cries|snaps|growls|repeats|agrees|tells';
@@ -22,13 +25,9 @@ const RETURNS =
 export const presence: Check = ({ facts, clauses, sentence, before }) => {
   const { brief, characters } = facts;
   const missing = characters.filter(({ where }) => where !== 'here');
-  // Who asked last may have a word to say before the player is gone.
-  const isLeftBehind = ({ id, where }: Character) =>
-    where !== 'dead' &&
-    brief.place?.arrived === true &&
-    brief.place.from !== null &&
-    !before.includes('\n') &&
-    [brief.question.last?.from, brief.partner?.id].includes(id);
+  // Who is where the player has come from may have a word to say before the player is gone.
+  const isLeftBehind = ({ id }: Character) =>
+    brief.place?.behind.some((one) => one.id === id) && !hasArrived(narrationOf(before), facts);
   const speaker = missing.find((one) => speaks(one, sentence) && !isLeftBehind(one));
   if (speaker !== undefined) return notHere(speaker);
   for (const { subject, rest, isAsserted } of clauses) {
@@ -55,6 +54,12 @@ function isNeeded({ id }: Character, { beat, authored, question, left, partner }
   // On the way to a scene of the author's people come and go.
   if (authored?.hasChoices === true) return authored.generated;
   return beat !== null || question.next?.from === id;
+}
+
+/** Whether a text has come to where the scene is, or to somebody who is there. */
+function hasArrived(told: string, { brief: { place, people }, characters }: SceneFacts): boolean {
+  if (place !== null && isAt(told, bare(place.name))) return true;
+  return characters.some((one) => people.some(({ id }) => id === one.id) && placeOfName(told, one) >= 0);
 }
 
 function notHere({ called: name, where }: Character): string {

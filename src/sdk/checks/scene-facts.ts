@@ -76,7 +76,6 @@ function charactersIn({ people, partner, left, dead, absent, ending }: CheckedBr
     ...{ id, pronoun, called: shortName || name, names: namesOf(name, shortName) },
     where: 'here' as const,
   }));
-  const isHere = (id: string) => here.some((one) => one.id === id);
   const gone = left.map(({ id, name, pronoun }) => ({
     ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'here' as const,
@@ -92,7 +91,7 @@ function charactersIn({ people, partner, left, dead, absent, ending }: CheckedBr
     where: comes(name) ? ('here' as const) : ('elsewhere' as const),
   }));
   const known = [...here, ...died, ...gone, ...away];
-  return known.filter(({ id }, index) => known.findIndex((one) => one.id === id) === index || isHere(id));
+  return known.filter(({ id }, index) => known.findIndex((one) => one.id === id) === index);
 }
 
 function authorsIn({ must, beat, ending, facts }: CheckedBrief): string {

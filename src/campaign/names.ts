@@ -117,6 +117,11 @@ export function shortNameOf(name: string, others: readonly string[], role = ''):
     );
     return isAlone ? `${first} ${last}` : inside;
   }
+  // “Dame Petronella Crake” is Dame Petronella.
+  if (isRank(first) && rest.length === 2 && rest.every((word) => /^\p{Lu}/u.test(word))) {
+    const called = `${first} ${rest[0]}`;
+    return others.every((other) => other === name || !other.startsWith(called)) ? called : inside;
+  }
   const isPartOfTheWhole =
     first === 'the' ||
     /^\p{Lu}\.$/u.test(first) ||

@@ -208,7 +208,12 @@ describe('a campaign folder', () => {
 
   it('knows who comes with a beat, which is no place', () => {
     const metadata = { first_appearance: 'The bus arrives' };
-    const profile = { name: 'Dame Petronella', role: 'Judge', personality: { traits: ['fair'] }, metadata };
+    const profile = {
+      name: 'Dame Petronella Crake',
+      role: 'Judge',
+      personality: { traits: ['fair'] },
+      metadata,
+    };
     const description = 'The bus arrives at the green, and Dame Petronella gets out of it.';
     write({
       'characters/npcs/petronella/profile.json': profile,
@@ -216,7 +221,7 @@ describe('a campaign folder', () => {
       'plot/beats.json': { beats: [{ id: 'beat_001', title: 'The bus arrives', description }] },
     });
     const campaign = loadCampaign(folder);
-    expect(campaign.people[0]?.comesWith).toBe('beat_001');
+    expect(campaign.people[0]).toMatchObject({ comesWith: 'beat_001', shortName: 'Dame Petronella' });
     expect(campaign.places.map(({ name }) => name)).toEqual(['the Green']);
     expect(validateCampaign(folder).map(({ code }) => code)).not.toContain('unknown_place');
   });

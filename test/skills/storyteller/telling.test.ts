@@ -461,6 +461,10 @@ it('who does not speak is not heard, and passes nothing on', () => {
       return text(tell({ ...YARD, seed: `${act}${at}`, scene: 3, people: [goose], deed, facts: [] }));
     }),
   );
+  const lore = { id: 'a#1', text: 'The well was dug by monks.', kind: 'lore', about: 'topic:well' };
+  const topic = { id: 'topic:well', name: 'the well' };
+  const asked = { act: 'ask', text: 'Ask about the well', target, topic };
+  told.push(text(tell({ ...YARD, scene: 3, people: [goose], deed: asked, facts: [lore] })));
   const heard = told.join('\n').match(/“[^”]*”[^“]{0,30}/g) ?? [];
   expect(heard.filter((said) => !/\byou\b/.test(said))).toEqual([]);
 });

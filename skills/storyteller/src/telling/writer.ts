@@ -141,7 +141,8 @@ export class Writer {
    * Those of the facts that somebody could tell in so many words: not of themselves and, unless you asked, neither of you
    * nor for a second time.
    */
-  tellable({ id }: Person, facts: readonly Fact[], isAsked = false): Fact[] {
+  tellable({ id, speech }: Person, facts: readonly Fact[], isAsked = false): Fact[] {
+    if (speech.manners.includes('wordless')) return [];
     const others = facts.filter(({ about, mentions }) => about !== id && !mentions.includes(id));
     if (isAsked) return others.filter(({ text }) => !hasQuotes(text));
     return others.filter(

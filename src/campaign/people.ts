@@ -174,12 +174,14 @@ function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, idOf: ReadonlyMap
 
 /** “He came back with snow on his knees” is nothing without the sentence about him that it follows. */
 function inOneBreath(sentences: readonly string[], { pronoun }: Omit<Person, 'haunts'>): string[] {
-  return sentences.reduce<string[]>((all, sentence) => {
-    const [, begins = ''] = /^(He|She|It|They)\b/.exec(sentence) ?? [];
-    const leans = begins !== '' && begins.toLowerCase() !== pronoun;
-    const before = leans ? all.at(-1) : undefined;
-    return before === undefined ? [...all, sentence] : [...all.slice(0, -1), `${before} ${sentence}`];
-  }, []);
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const [, begins] = /^(He|She|It|They)\b/.exec(sentence) ?? [];
+    const leans = begins !== undefined && begins.toLowerCase() !== pronoun;
+    const before = leans ? told.pop() : undefined;
+    told.push(before === undefined ? sentence : `${before} ${sentence}`);
+  }
+  return told;
 }
 
 /** Lets a sentence about someone stand by itself: “She listens” becomes “Orsolya listens”. */

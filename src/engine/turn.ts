@@ -17,7 +17,7 @@ import { briefOf } from './brief.ts';
 import { campaignWith } from './canon/campaign.ts';
 import { asCounted, type Check } from './check.ts';
 import { effectsOf, memoryOf } from './effects.ts';
-import { metOnTheWay } from './encounter.ts';
+import { metOnTheWay, soughtHere } from './encounter.ts';
 import { withEpisode } from './episodes.ts';
 import { withReputations } from './factions.ts';
 import { withLapsed } from './kept-waiting.ts';
@@ -36,7 +36,7 @@ import { knocksTold, letGoBy } from './plot/word.ts';
 import { type Accepted, accept, type DeclaredEffects, type Proposal, type Refusal } from './proposals.ts';
 import { nextQuestion } from './question/index.ts';
 import { withSilence } from './question/silence.ts';
-import { attempt, type Circumstances, settle, timeAfter } from './resolve.ts';
+import { type Attempt, attempt, type Circumstances, settle, timeAfter } from './resolve.ts';
 import { rollFor, rollSeed } from './roll.ts';
 import { type StoryRules, storyRules } from './rules.ts';
 import { withQuestionAsked } from './scene-type.ts';
@@ -241,7 +241,7 @@ export class Turn {
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...toTell, ...follows, ...lapsed(plot, before, campaign), ...waited.must],
-        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot)],
+        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot, tried)],
         authored: textsOf(plot.authored, [...toTell, ...proposed.facts.map(({ text }) => text)]),
         begins: plot.authored !== null && plot.authored.starts !== null,
         asked: { last: before.question, answered: this.#answers },
@@ -304,9 +304,15 @@ export class Turn {
   }
 
   /** Only where the author has nothing of their own to tell. */
-  #metOnTheWay(before: World, after: World, { turn, authored }: PlotOfTurn): string[] {
+  #metOnTheWay(
+    before: World,
+    after: World,
+    { turn, authored }: PlotOfTurn,
+    { deed, isOwn }: Attempt,
+  ): string[] {
     if (turn.beat !== null || turn.ending !== null || authored !== null) return [];
-    return metOnTheWay(before, after, this.#input);
+    const sought = soughtHere(before, after, { ...deed, isOwn }, this.#input);
+    return sought.length > 0 ? sought : metOnTheWay(before, after, this.#input);
   }
 
   #started(world: World): ReturnType<typeof startedAt> {

@@ -97,10 +97,10 @@ export function withWord(world: World, brief: Brief, prose: readonly string[] | 
   };
 }
 
-/** The share of its words by which word is told that the scene did not have to end on. */
+/** The share of its words by which word is told. */
 const TOLD = 0.5;
 
-/** Of what the scene was to end on a name will do, but for that of whoever was there anyway; other word needs its words. */
+/** Its words will do, and of what the scene was to end on a name, but for that of whoever was there anyway. */
 function isSaidIn(
   prose: readonly string[],
   { place, from, text }: KnockBrief,
@@ -109,7 +109,8 @@ function isSaidIn(
   const sender = people.some(({ id }) => id === from?.id) ? '' : (from?.name ?? '');
   const isNamed = [place.name, sender].some((name) => name !== '' && isWordedIn(prose, name));
   const isAsked = next?.kind === 'way' && next.about === place.id;
-  return isNamed && (isAsked || shareOf(text, new Set(termsOf(prose.join(' ')))) >= TOLD);
+  const isWorded = text !== '' && shareOf(text, new Set(termsOf(prose.join(' ')))) >= TOLD;
+  return isWorded || (isNamed && (isAsked || text === ''));
 }
 
 function isWordedIn(prose: readonly string[], name: string): boolean {

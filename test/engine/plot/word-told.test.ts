@@ -53,5 +53,6 @@ test('word is heard only where the telling has it', () => {
   };
   expect(heard('Somebody calls down that Iz is asking for you.')).toEqual([1, 0]);
   expect(heard('Iz shrugs. Stairs lead up to place:loft.', [iz])).toEqual([0, 0]);
+  expect(heard('From above one hears that the sluice is opened, and a voice.')).toEqual([1, 0]);
   expect(heard('A parcel with a red seal has come to the place:loft.')).toEqual([0, 1]);
 });

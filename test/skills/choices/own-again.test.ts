@@ -17,7 +17,7 @@ const own = (act: string, target: string, topic: string, text: string) => ({
   ...{ act, target, topic, stat: '', text },
 });
 
-async function offered(first: JsonObject[], second: JsonObject[]) {
+async function offered(first: JsonObject[], second: JsonObject[], place: JsonObject | null = null) {
   const answers: JsonObject[] = [
     {
       question: { kind: 'demand', from: 'Iz', text: 'Iz asks what you have brought' },
@@ -35,6 +35,7 @@ async function offered(first: JsonObject[], second: JsonObject[]) {
     ...{ seed: 's', scene: 4, people: [IZ], options: [option('ask'), option('tell'), option('refuse')] },
     ...{ absent: [{ id: 'person:olga', name: 'Olga', pronoun: 'she' }] },
     you: { items: [{ id: 'item:lamp', name: 'the lamp' }] },
+    place,
   };
   const telling = {
     paragraphs: ['Iz asks what you have brought. The pen lies between you.'],
@@ -47,8 +48,9 @@ async function offered(first: JsonObject[], second: JsonObject[]) {
   );
   const payload = events.find(({ event }) => event === 'narrative_choice')?.['payload'] as {
     choices: string[];
+    intents?: JsonObject[];
   };
-  return { texts: payload.choices, asked: server.asked };
+  return { texts: payload.choices, asked: server.asked, payload };
 }
 
 it('a choice of the model’s own that the rules refuse is asked for once more, with the reason', async () => {
@@ -69,4 +71,14 @@ it('where all can be offered, nothing is asked again', async () => {
   const { texts, asked } = await offered([own('give', 'Iz', 'the lamp', 'Give Iz the lamp you carry')], []);
   expect(texts).toContain('Give Iz the lamp you carry');
   expect(asked).toHaveLength(1);
+});
+
+it('whoever it turns to and is elsewhere is gone to, where the way to them is known', async () => {
+  const mill = { id: 'place:mill', name: 'the mill', people: ['Olga'] };
+  const place = { id: 'place:quay', name: 'the quay', things: [], exits: [mill] };
+  const tell = own('tell', 'Olga', '', 'Keep your word, and tell Olga first');
+  const { texts, asked, payload } = await offered([tell], [], place);
+  expect(texts).toContain('Keep your word, and tell Olga first');
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(payload)).toMatch(/"act":"go"[^}]*"target":"place:mill"[^}]*"topic":"person:olga"/);
 });

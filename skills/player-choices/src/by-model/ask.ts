@@ -14,16 +14,17 @@ import {
   ScriptError,
   type ToolInput,
 } from '../../../../src/sdk/index.ts';
-import { whyNotOwn } from './own.ts';
+import { asWay, whyNotOwn } from './own.ts';
 
 type Own = ChoicesAnswer['own'];
 
 /** The model's own choices that the rules can take; for the others it is told once why not, and may give others. */
 async function ownThatCanBe(
-  own: Own,
+  given: Own,
   brief: ChoicesInput['brief'],
   { host, earlier }: Pick<ToolInput, 'host'> & { earlier: { prompt: string; answer: string }[] },
 ): Promise<Own> {
+  const own = given.map((one) => asWay(one, brief));
   const refused = own.flatMap((one) => {
     const reason = whyNotOwn(one, brief);
     return reason === null ? [] : [{ text: one.text, reason }];
@@ -37,7 +38,9 @@ async function ownThatCanBe(
     if (error instanceof ScriptError) return null;
     throw error;
   });
-  const again = readChoices(json, brief).own.filter((one) => whyNotOwn(one, brief) === null);
+  const again = readChoices(json, brief)
+    .own.map((one) => asWay(one, brief))
+    .filter((one) => whyNotOwn(one, brief) === null);
   return [...good, ...again].slice(0, own.length);
 }
 

@@ -34,6 +34,32 @@ export function answerBy(act: string): Answer {
   return ANSWERS[act] ?? 'meet';
 }
 
+/** What needs nobody there is done about somebody who is elsewhere; with all else one goes to them first. */
+const ABOUT: ReadonlySet<string> = new Set([
+  'search',
+  'look',
+  'wait',
+  'rest',
+  'hide',
+  'try',
+  'flee',
+  'leave',
+]);
+
+/** The same choice as the way to whom it turns to or is for, where they are elsewhere and the way there is known. */
+export function asWay(
+  own: ChoicesAnswer['own'][number],
+  { absent, place }: Pick<ChoicesInput['brief'], 'absent' | 'place'>,
+): ChoicesAnswer['own'][number] {
+  const called = (name: string | null) => absent.find((one) => name === one.id || name === one.name);
+  const isWay = own.act === 'go' && called(own.target) === undefined;
+  const whom = called(isWay ? own.topic : own.target);
+  if (whom === undefined || ABOUT.has(own.act)) return own;
+  if (isWay) return { ...own, topic: whom.id };
+  const way = place?.exits.find(({ people }) => people.includes(whom.name));
+  return way === undefined ? own : { ...own, act: 'go', target: way.id, topic: whom.id, item: null };
+}
+
 /** Why the rules cannot take a choice of the model's own, in words that it can be told; null when they can. */
 export function whyNotOwn(
   { act, target, topic, item, text }: ChoicesAnswer['own'][number],

@@ -108,7 +108,8 @@ export function withQuotes(text: string, name: string): string {
     deeds.some((deed) => deed.trim().split(/\s+/).length > 1) &&
     !/["“”]/.test(rest) &&
     /\b(?:I|I?['’]?m|my|me)\b/i.test(rest) &&
-    !deeds.some((deed) => /\bI\b/.test(deed));
+    // In the first person, deeds are what it begins with.
+    (/^\s*\*/.test(text) || !deeds.some((deed) => /\bI\b/.test(deed)));
   if (!isChat) return text;
   return text
     .split('\n')

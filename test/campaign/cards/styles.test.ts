@@ -138,11 +138,10 @@ describe('a greeting in the style of a chat', () => {
       ),
     ).toBe('2 AM\n\nThe kettle is on.\n\n"oh! im pip." Pip laughs nervously. "well. my tea"');
   });
-  it.each([
-    '*The rain falls.* "I am Pip," he says.',
-    'You wait on a *Friday*. It is my stop.',
-    '*I bow.* I am Pip.',
-  ])('leaves other styles: %s', (text) => expect(withQuotes(text, 'Pip')).toBe(text));
+  it.each(['*The rain falls.* "I am Pip," he says.', 'You wait on a *Friday*. It is my stop.'])(
+    'leaves other styles: %s',
+    (text) => expect(withQuotes(text, 'Pip')).toBe(text),
+  );
 });
 
 describe('what is not for the story', () => {

@@ -44,6 +44,13 @@ describe('a card that tells of itself', () => {
     expect(background).toContain('She stops at each hive and leaves a spoon of sugar.');
   });
 
+  it('says aloud what stands between its own deeds', () => {
+    const card = readCard({ name: 'Ilka Vass', tags: ['Female'], description: '', first_mes: '' });
+    expect(greetingOf(card, '*I look at the box, and at you.* You can help me look.')).toBe(
+      'Ilka looks at the box, and at you. "You can help me look."',
+    );
+  });
+
   it('is what it says of itself, where it lists nothing', () => {
     const description = 'I am superstitious about shrines. I am fifty. It is full of bees here.';
     expect(profileOf({ description, tags: ['Female'] }).personality.traits).toEqual(['superstitious']);

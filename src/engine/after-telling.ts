@@ -67,7 +67,7 @@ export function afterTelling(told: Told): Left {
     markKnown(settlement.world, { scene, brief, telling, mentionsIn }),
     question,
     brief,
-    telling.writer === 'model' ? telling.paragraphs : null,
+    telling,
   );
   const { choices, areMadeUp, untaken } = choicesAfter(told, known, question);
   const late = lateProposals(

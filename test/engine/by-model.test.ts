@@ -62,7 +62,7 @@ describe('in a story that a model tells', () => {
   it('word counts as heard only where the telling has it', () => {
     const knock = { place: { id: 'place:mill', name: 'the Mill' }, from: null, text: 'Come.', sends: 'b' };
     const brief = {
-      scene: 5,
+      ...{ scene: 5, people: [], question: { next: { kind: 'way', about: 'place:mill' } } },
       plot: { knocks: [{ ...knock, told: true, times: 0, urgent: false, pressing: false }] },
     } as unknown as Brief;
     const heard = (prose: string[] | null) => withWord(late, brief, prose).plot;

@@ -137,7 +137,10 @@ describe('what somebody minds', () => {
         ...{ scene: 5, people: people.map((id) => ({ id })), authored: null },
         ...{ question: { next: null }, plot: { knocks: [] } },
       } as unknown as Brief;
-      return withQuestion({ ...start, due }, null, brief, isByModel ? [] : null).due[0]?.from ?? 0;
+      return (
+        withQuestion({ ...start, due }, null, brief, isByModel ? { writer: 'model', paragraphs: [] } : null)
+          .due[0]?.from ?? 0
+      );
     };
     expect(told(['person:iz'], true)).toBeGreaterThan(6);
     expect(told(['person:ansa'], true)).toBe(4);

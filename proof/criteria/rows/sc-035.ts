@@ -9,7 +9,7 @@ export const criterion: Criterion = {
   what: 'Plot beat timing',
   target: 'within 2 scenes of their conditions in 95 % of cases',
   method:
-    'In the stories of this run: for each beat that happened, the scenes between the one after which its conditions held and the one it happened in, as the journal has them.',
+    'In the stories of this run: for each beat whose conditions held, the scenes until it was told or had come to the player with a choice that leads to it, as the journal has them.',
   async measure(stage) {
     const { beats, inTime, longest } = await beatTiming(await stage.stories());
     return {

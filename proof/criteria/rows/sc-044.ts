@@ -8,7 +8,7 @@ export const criterion: Criterion = {
   what: 'Plot beat responsiveness',
   target: 'beats trigger within 2 scenes of their conditions',
   method:
-    'As SC-035, campaign by campaign: the longest wait of any beat that happened. Beats that were never ready do not count.',
+    'As SC-035, campaign by campaign: the longest wait of any beat. Beats that were never ready do not count.',
   async measure(stage) {
     const parts: string[] = [];
     let [longest, beats] = [0, 0];

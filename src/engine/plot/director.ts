@@ -116,18 +116,13 @@ export async function direct(input: PlotInput, draw: () => number, attention: At
       ? open.find(({ beat }) => cannotWait(beat, steps, attention === 'idle', now))
       : undefined;
   const next = here ?? carried;
-  const knocks = open
+  const elsewhere = open
     .filter(({ beat }) => beat !== next?.beat && isElsewhere(beat, now))
-    .filter(({ beat }) => !isClosing || rank(beat) < WEIGHTY || steps.has(beat.id))
-    // What leads to the end comes first, then who has not been heard of, then what weighs.
-    .sort(
-      (a, b) =>
-        Number(steps.has(b.beat.id)) - Number(steps.has(a.beat.id)) ||
-        Number(hasKnocked(a.beat, world)) - Number(hasKnocked(b.beat, world)) ||
-        rank(a.beat) - rank(b.beat),
-    )
-    .slice(0, MOST_KNOCKS)
-    .map(({ beat, urgency }) => knockOf(beat, urgency, steps, now));
+    .filter(({ beat }) => !isClosing || rank(beat) < WEIGHTY || steps.has(beat.id) || !isHeardOf(beat, now))
+    .sort((a, b) => rank(a.beat) - rank(b.beat));
+  const knocks = firstToSend(elsewhere, steps, now).map(({ beat, urgency }) =>
+    knockOf(beat, urgency, steps, now),
+  );
   const heard = withKnocks(world, knocks);
   const { skipped } = given;
   const quiet = { world: heard, beat: null, outcome: null, wanted, knocks, awaiting, isClosing, skipped };
@@ -141,6 +136,21 @@ export async function direct(input: PlotInput, draw: () => number, attention: At
     // One thing is asked at a time.
     knocks: happened.world.plot.deciding === null ? knocks : [],
   };
+}
+
+/** Whose word comes first: what leads to the end has one place, and what the player has not heard of comes before the rest. */
+function firstToSend<One extends Pick<Judged, 'beat'>>(
+  waiting: readonly One[],
+  steps: ReadonlySet<string>,
+  input: PlotInput,
+): One[] {
+  const isStep = ({ beat }: One) => Number(!steps.has(beat.id));
+  const isOld = ({ beat }: One) => Number(isHeardOf(beat, input));
+  const [first] = waiting.toSorted((a, b) => isStep(a) - isStep(b) || isOld(a) - isOld(b));
+  if (first === undefined) return [];
+  const others = waiting.filter((one) => one !== first);
+  const next = others.toSorted((a, b) => isOld(a) - isOld(b) || isStep(a) - isStep(b));
+  return [first, ...next].slice(0, MOST_KNOCKS);
 }
 
 export function knockOf(
@@ -164,8 +174,9 @@ export function knockOf(
   };
 }
 
-function hasKnocked({ id }: PlotBeat, { plot }: World): boolean {
-  return plot.knocked?.[id] !== undefined;
+/** Whether the player was told of it. Word that no scene had room for was not heard. */
+function isHeardOf(beat: PlotBeat, input: PlotInput): boolean {
+  return input.world.plot.sent?.[placeOf(beat, input) ?? ''] === beat.id;
 }
 
 /** How often each beat has knocked. */
@@ -246,9 +257,11 @@ function givenUp(judged: readonly Judged[], input: PlotInput): { world: World; s
     const patience = beat.timeout?.scene_count ?? Number.POSITIVE_INFINITY;
     const isTooLate = standing !== 'yes' && waited >= patience;
     // What the player has never heard of has not been missed.
-    const isHeardOf = timesHeard(placeOf(beat, input) ?? '', world) > 0;
     const isMissed =
-      standing === 'yes' && isElsewhere(beat, input) && isHeardOf && hasLapsed(beat, world, scene);
+      standing === 'yes' &&
+      isElsewhere(beat, input) &&
+      isHeardOf(beat, input) &&
+      hasLapsed(beat, world, scene);
     if (standing !== 'never' && !isTooLate && !isMissed) continue;
     plot.skipped[beat.id] = scene;
     delete plot.called[beat.id];

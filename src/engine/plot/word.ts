@@ -83,7 +83,7 @@ export function withWord(world: World, brief: Brief, prose: readonly string[] | 
   const { plot, scene } = brief;
   const { [world.place ?? '']: _, ...word } = world.plot.word ?? {};
   const { [world.place ?? '']: __, ...sent } = world.plot.sent ?? {};
-  // A model says in words of its own what it says of it, or nothing.
+  // Whoever tells the scene may have had no room for it, or no words.
   const told = plot.knocks.filter((one) => one.told && (prose === null || isSaidIn(prose, one, brief)));
   const times = told.map(({ place: { id } }): [string, number] => [id, timesHeard(id, world) + 1]);
   return {

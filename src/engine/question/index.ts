@@ -1,5 +1,6 @@
 import type { Brief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
+import type { Telling } from '../../contracts/telling.ts';
 import { dueId } from '../given-word.ts';
 import { withWord } from '../plot/word.ts';
 import type { World } from '../world.ts';
@@ -38,12 +39,11 @@ export function withQuestion(
   before: World,
   question: Question | null,
   brief: Brief,
-  /** What a model has told; null where somebody else has. */
-  byModel: readonly string[] | null = null,
+  telling: Pick<Telling, 'paragraphs' | 'writer'> | null = null,
 ): World {
   const { scene } = brief;
-  const spoken = withWord(before, brief, byModel);
-  const world = byModel !== null ? { ...spoken, due: rested(spoken.due, brief) } : spoken;
+  const spoken = withWord(before, brief, telling?.paragraphs);
+  const world = telling?.writer === 'model' ? { ...spoken, due: rested(spoken.due, brief) } : spoken;
   if (question === null) return { ...world, question };
   const { next } = brief.question;
   // A model that has them ask something else has been told what they come back to.

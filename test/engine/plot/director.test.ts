@@ -131,6 +131,18 @@ describe('the director', () => {
       expect(await knocksAt(14, [])).toEqual({ isClosing: false, knocks: ['beat_004'] });
     });
 
+    it('sends word first of what the player has not heard of', async () => {
+      const small = ['beat_004', 'beat_005'].map((id, index) =>
+        beat(4 + index, { id, priority: 'low', location: index === 0 ? 'The Mill' : 'The Loft' }),
+      );
+      const campaign = smallCampaign({ beats: small, endings: [] });
+      const start = worldOf(campaign, { place: 'place:quay' });
+      const sent = { 'place:mill': 'beat_004' };
+      const world = { ...start, plot: { ...start.plot, word: { 'place:mill': 1 }, sent } };
+      const { knocks } = await direct(plotInput(campaign, world, 6), () => 0.5, 'held');
+      expect(knocks.map((one) => one.beat)).toEqual(['beat_005', 'beat_004']);
+    });
+
     it('puts it at once to whoever has chosen to go there, whatever else waits', async () => {
       const waits = beat(5, { priority: 'high', location: 'The Mill' });
       const campaign = smallCampaign({ beats: [...beats, waits], endings: [signed] });
@@ -151,7 +163,10 @@ describe('the director', () => {
 
   it('gives up what was announced and not come for, when its time is over', async () => {
     const missed = beat(1, { location: 'The Mill', conditions: { scene_count: { max: 5 } } });
-    const heard = (world: World) => ({ ...world, plot: { ...world.plot, word: { 'place:mill': 1 } } });
+    const heard = (world: World) => ({
+      ...world,
+      plot: { ...world.plot, word: { 'place:mill': 1 }, sent: { 'place:mill': 'beat_001' } },
+    });
     const skippedIn = async (step: (world: World) => World) =>
       (await run([missed], 8, step)).flatMap(({ scene, skipped }) => skipped.map((id) => `${scene} ${id}`));
     expect(await skippedIn(heard)).toEqual(['6 beat_001']);

@@ -116,8 +116,12 @@ function tellWord(knock: Knock, writer: Writer): void {
       });
       continue;
     }
-    writer.line('word.also', { roles: wordRoles(other, writer), tags: wordTags(other, writer.input) });
-    if (!namesPlace(other)) writer.line('word.place', { roles: wordRoles(other, writer) });
+    const asker = people.find(({ id }) => id === other.from?.id) ?? null;
+    const roles = wordRoles(other, writer);
+    writer.line(asker === null ? 'word.also' : 'word.along', {
+      ...{ person: asker, roles, tags: wordTags(other, writer.input) },
+    });
+    if (asker === null && !namesPlace(other)) writer.line('word.place', { roles });
   }
   writer.history.asked = 'knock';
 }

@@ -16,6 +16,11 @@ const BROKEN = -16;
 /** Scenes until somebody speaks of a word that was broken. */
 const SETTLES = 2;
 
+/** Whether nobody comes for it at a time of their own. */
+export function isOpenEnded(from: Due['from']): boolean {
+  return from === OPEN_ENDED;
+}
+
 /** What is promised: in words that are only shown, and as the deed that keeps it, where that is known. */
 export interface Promised {
   /** A bare clause: `bring the lamp back`. */
@@ -165,5 +170,5 @@ export function wordEffects(before: World, after: World, nameOf: (id: string) =>
 }
 
 function isGiven({ kind, from, deed }: Due): boolean {
-  return kind === 'promise' && (from === OPEN_ENDED || deed !== undefined);
+  return kind === 'promise' && (isOpenEnded(from) || deed !== undefined);
 }

@@ -176,7 +176,11 @@ function withWords(
     };
   if (act === 'put_off')
     return {
-      world: comingBack(world, { ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE }),
+      world: comingBack(world, {
+        ...{ ...base, kind: 'promise', text: PUT_OFF, from: scene + PATIENCE },
+        // The telling may say what the player undertakes to do first.
+        ...{ given: scene, isSaid: true },
+      }),
       deed,
     };
   if (act === 'deceive' && result !== 'failure')

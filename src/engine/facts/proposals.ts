@@ -37,7 +37,8 @@ export function proposalsFrom(
       });
     else made.proposals.push({ toolId: FACTS_TOOL, effect: whole });
   };
-  for (const promise of promises) add(promise, threadOf(promise, scene.here, campaign, player));
+  for (const promise of promises.filter((one) => !isBetweenOthers(one, campaign, player)))
+    add(promise, threadOf(promise, scene.here, campaign, player));
   for (const feeling of feelings) {
     const change = Math.max(-MOST_FEELING, Math.min(MOST_FEELING, feeling.change));
     add(feeling, { kind: 'opinion', person: feeling.name, change, reason: feeling.about });
@@ -57,6 +58,13 @@ function threadOf(
   return to === null
     ? 'It does not say to whom it was promised.'
     : { kind: 'thread', person: to.name, text, ...namedDeed(promise) };
+}
+
+/** Whether neither side of it is the player: it is known, and owed by nobody to them. */
+export function isBetweenOthers(promise: FoundPromise, campaign: Campaign, player: string): boolean {
+  if (isPlayers(promise, player) || isPlayers({ name: promise.to }, player)) return false;
+  const to = personCalled(promise.to, campaign);
+  return to !== null && to.id !== personCalled(promise.name, campaign)?.id;
 }
 
 /** What is promised, as a bare clause. */

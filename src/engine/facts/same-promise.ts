@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { FoundPromise } from '../../prompts/tasks/facts.ts';
+import { isOpenEnded } from '../given-word.ts';
 import { promisedDeed } from '../promised-deed.ts';
 import type { World } from '../world.ts';
 import { addressee, clauseOf, isPlayers, namedDeed } from './proposals.ts';
@@ -28,5 +29,10 @@ export function withDeedsOf(
     const text = isSaid === true ? clauseOf(promise) : given.text;
     return next.map((one) => (one === given ? { ...kept, text, ...(deed && { deed }) } : one));
   }, due);
-  return { due: known, others };
+  // What was put off by another promise, to whomever, is that promise.
+  const isNew = others.some((one) => isPlayers(one, player));
+  const stay = known.filter(
+    ({ given, from, isSaid }) => given !== scene || isSaid !== true || isOpenEnded(from),
+  );
+  return { due: isNew ? stay : known, others };
 }

@@ -18,7 +18,7 @@ import { afterLeaving } from '../whereabouts.ts';
 import { itemCalled, type KeptWorld, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
-import { FACTS_TOOL, proposalsFrom } from './proposals.ts';
+import { clauseOf, FACTS_TOOL, isBetweenOthers, proposalsFrom } from './proposals.ts';
 import { withDeedsOf } from './same-promise.ts';
 
 /** A scene whose facts are due, as it was told. */
@@ -70,7 +70,12 @@ export function takeFacts(
     const settled = settledIn(next.due, answer, scene);
     proposals.push(...settled.flatMap(({ due, how }) => feelingAbout(due, how)));
     const { people, places } = campaignWith(campaign, [...next.canon, ...canon]);
-    next = withFacts(next, { answer, canon, settled, campaign: { ...campaign, people, places } }, scene);
+    const found = [...foundIn(answer, scene), ...promisedIn(answer, scene, world)];
+    next = withFacts(
+      next,
+      { answer, canon, found, settled, campaign: { ...campaign, people, places } },
+      scene,
+    );
   }
   return { world: next, proposals, refused };
 }
@@ -80,11 +85,13 @@ function withFacts(
   {
     answer,
     canon,
+    found,
     settled,
     campaign,
   }: {
     answer: FactsAnswer;
     canon: World['canon'];
+    found: readonly string[];
     settled: readonly Settled[];
     campaign: Campaign;
   },
@@ -95,7 +102,7 @@ function withFacts(
   const items = handedOver(world.items, answer, scene, limits);
   return {
     ...sharedIn(world, answer, scene, campaign),
-    found: [...world.found, ...foundIn(answer, scene)].slice(-MOST_NOTES),
+    found: [...world.found, ...found].slice(-MOST_NOTES),
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,
@@ -122,6 +129,18 @@ function foundIn({ learned }: FactsAnswer, { prose }: DueScene): string[] {
   return learned
     .filter(({ about, quote }) => about !== '' && text.includes(lettersOf(quote)))
     .map(({ about }) => about);
+}
+
+/** What others have promised one another, in sentences. */
+function promisedIn(
+  { promises }: FactsAnswer,
+  { prose }: DueScene,
+  { campaign, player }: { campaign: Campaign; player: string },
+): string[] {
+  const text = lettersOf(prose.join(' '));
+  return promises
+    .filter((one) => isBetweenOthers(one, campaign, player) && text.includes(lettersOf(one.quote)))
+    .map((one) => `${one.name} has promised ${one.to}: ${clauseOf(one)}`);
 }
 
 interface Settled {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import type { BackgroundFacts } from '../../../src/engine/facts/background.ts';
+import { proposalsFrom } from '../../../src/engine/facts/proposals.ts';
 import { withDeedsOf } from '../../../src/engine/facts/same-promise.ts';
+import { type DueScene, takeFacts } from '../../../src/engine/facts/take.ts';
 import { givenWord } from '../../../src/engine/given-word.ts';
-import type { FoundPromise } from '../../../src/prompts/tasks/facts.ts';
-import { smallCampaign } from '../support/small-world.ts';
+import { type FoundPromise, readFacts } from '../../../src/prompts/tasks/facts.ts';
+import { PERSONA, settled, smallCampaign, worldOf } from '../support/small-world.ts';
 
 const campaign = smallCampaign();
 const scene = { scene: 4, here: ['person:iz'] };
@@ -39,4 +42,34 @@ it('a promise of an earlier scene, or of somebody else, is another', () => {
   expect(match({ text: 'wait' }, 3).others).toEqual([found]);
   const theirs = { ...found, name: 'Iz', to: 'you' };
   expect(match({ text: 'wait' }, 4, theirs).others).toEqual([theirs]);
+});
+
+it('what was put off by a promise to somebody else is that promise, and no second one', async () => {
+  const putOff = await settled(campaign, worldOf(campaign, { here: ['person:iz'] }), {
+    ...{ act: 'put_off', text: 'Ask Iz to wait till you have told Ansa', target: 'person:iz' },
+  });
+  const { due } = putOff.world;
+  expect(due).toMatchObject([{ kind: 'promise', person: 'person:iz', given: 3 }]);
+  const toAnsa = { ...found, to: 'Ansa Quill' };
+  const where = { campaign, player: 'Sal' };
+  const after = withDeedsOf([toAnsa], { due, day: 1 }, { scene: 3, here: ['person:iz'] }, where);
+  expect(after).toEqual({ due: [], others: [toAnsa] });
+  const later = withDeedsOf([toAnsa], { due, day: 1 }, { scene: 4, here: ['person:iz'] }, where);
+  expect(later.due).toEqual(due);
+});
+
+it('what others promise one another is known, and promised to nobody else', () => {
+  const theirs = { ...found, name: 'Iz', to: 'Ansa Quill', about: 'to bring the lamp' };
+  const prose = ['“I will bring it,” says Iz to Ansa.'];
+  const where = { campaign, player: 'Sal' };
+  const made = (promise: FoundPromise) =>
+    proposalsFrom({ promises: [promise], feelings: [] }, { prose, here: ['person:iz'] }, where).proposals;
+  expect(made(theirs)).toEqual([]);
+  expect(made({ ...theirs, to: 'you' })).toHaveLength(1);
+  const answer = { ...readFacts({}), promises: [theirs] };
+  const world = { ...worldOf(campaign), factsDue: [2] };
+  const due = { ...{ scene: 2, prose, place: 'place:quay', here: ['person:iz'] }, known: [] };
+  const facts = { answer: () => answer } as unknown as BackgroundFacts;
+  const taken = takeFacts(world, [due as unknown as DueScene], facts, { campaign, persona: PERSONA });
+  expect(taken.world.found).toEqual(['Iz has promised Ansa Quill: bring the lamp']);
 });

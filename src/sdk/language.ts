@@ -13,7 +13,7 @@ export function sentencesOf(prose: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   // Only from the first mark of several: from each of them, a thousand dots would be read a thousand times.
-  for (const match of prose.matchAll(/(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)/gu)) {
+  for (const match of prose.matchAll(/(?<![.!?…])[.!?…]+["”’')\]*]*(?=\s|$)/gu)) {
     const end = match.index + match[0].length;
     const last = prose.slice(Math.max(start, end - LONGEST_ABBREVIATION), end).trimStart();
     if (ABBREVIATIONS.test(last) || continuesAfter(match[0], prose.slice(end))) continue;
@@ -299,7 +299,7 @@ export function wordCount(text: string): number {
 /** Printers' quotes and dashes, whatever the source used. */
 export function typeset(text: string): string {
   return text
-    .replace(/(^|[\s([{“‘]|[—–](?="\S))"/g, '$1“')
+    .replace(/((?:^|[\s([{“‘])\*?|[—–](?="\S))"/g, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([{—–“])'(?=\S)/g, '$1‘')
     .replace(/'/g, '’')

@@ -11,7 +11,7 @@ import { places } from './places.ts';
 import { presence } from './presence.ts';
 import type { SceneFacts } from './scene-facts.ts';
 import { secrets } from './secrets.ts';
-import { narrationOf } from './speech.ts';
+import { narrationOf, withWritingQuoted } from './speech.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { tongue } from './tongue.ts';
 
@@ -40,8 +40,9 @@ export interface Complaint {
 }
 
 /** What is wrong with one sentence of a telling, after what was told before it. */
-export function complaintAbout(sentence: string, before: string, facts: SceneFacts): Complaint | null {
-  if (belongsToAuthor(sentence, facts)) return null;
+export function complaintAbout(told: string, before: string, facts: SceneFacts): Complaint | null {
+  if (belongsToAuthor(told, facts)) return null;
+  const sentence = withWritingQuoted(told, before);
   const input: CheckInput = {
     ...{ facts, sentence, before },
     narration: narrationOf(sentence),
@@ -49,7 +50,7 @@ export function complaintAbout(sentence: string, before: string, facts: SceneFac
   };
   for (const [kind, check] of Object.entries(CHECKS) as [keyof typeof CHECKS, Check][]) {
     const reason = check(input);
-    if (reason !== null) return { kind, sentence, reason };
+    if (reason !== null) return { kind, sentence: told, reason };
   }
   return null;
 }

@@ -86,6 +86,24 @@ describe('a model that tells the scene', () => {
     expect(paragraphs).toEqual([FIRST, SECOND]);
   });
 
+  it('may be spoken to by another name than “you”', async () => {
+    const spoken =
+      'The broom stops, and the pump with it, and on the roof the hen leans out to hear what comes. “And whom,” says Mara, “did counsel expect to move?”';
+    const { paragraphs, questions } = await told([{ text: spoken }]);
+    expect(paragraphs).toEqual([spoken]);
+    expect(questions).toHaveLength(1);
+  });
+
+  it('tells what is written in italics, which are shown and are not the narrator’s words', async () => {
+    const slip = '*Broom, one. Sock, one. Total, something I am not to hear from you.*';
+    const { paragraphs } = await told([
+      { text: `${FIRST} **Under** the pump lies a slip. ${slip} You _do_ read it.` },
+    ]);
+    expect(paragraphs).toEqual([`${FIRST} Under the pump lies a slip. ${slip} You *do* read it.`]);
+    const { questions } = await told([{ text: `${FIRST} *I have swept here for years.*` }, { text: SECOND }]);
+    expect(questions[1]).toContain('the narrator says “I”');
+  });
+
   it('goes on once where a sentence cannot be told, with the reason', async () => {
     const { paragraphs, questions, asked, streamed } = await told([
       { text: `${FIRST}\n\nThe pump drips on the stones and you listen to it. Mara is dead.` },

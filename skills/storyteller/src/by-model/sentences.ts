@@ -22,7 +22,7 @@ export class SentenceReader {
 
   /** The rest. One that breaks off is no sentence. */
   end(): Sentence[] {
-    return this.#fresh(true).filter(({ text }) => /[.!?…:”’)]$/u.test(text));
+    return this.#fresh(true).filter(({ text }) => /[.!?…:”’)]\*?$/u.test(text));
   }
 
   #fresh(isOver: boolean): Sentence[] {
@@ -39,7 +39,7 @@ function sentencesIn(text: string, isOver: boolean): Sentence[] {
   const found: Sentence[] = [];
   for (const [index, line] of lines.entries()) {
     const isLast = index === lines.length - 1;
-    const tidy = tidyLine(line, found.length > 0);
+    const tidy = tidyLine(line, { hasProse: found.length > 0, isOpen: isLast && !isOver });
     if (tidy === null || tidy === '') continue;
     const sentences = withWholeQuotes(sentencesOf(typeset(tidy)));
     const complete = isLast && !isOver ? begun(sentences) : sentences;

@@ -22,20 +22,26 @@ export function withoutReasoning(raw: string): string {
   return text.replace(/<[^>\n]{0,20}$/u, '').replace(MARKS, ' ');
 }
 
-/** A line as prose; null when it is none: a heading, a remark, an option after the prose. */
-export function tidyLine(line: string, hasProse: boolean): string | null {
+/** A line as prose; null when it is none: a heading, a remark, an option after the prose. An open one is still written. */
+export function tidyLine(
+  line: string,
+  { hasProse, isOpen }: { hasProse: boolean; isOpen: boolean },
+): string | null {
   const bare = line.replace(/\s+/gu, ' ').trim();
   if (bare === '' || HEADING.test(bare)) return null;
   if (!hasProse && PREAMBLE.test(bare)) return null;
   if (BULLET.test(bare) && hasProse) return null;
-  return unmarked(bare.replace(BULLET, '').replace(/^>\s+/u, '').replace(LABEL, ''));
+  return unmarked(bare.replace(BULLET, '').replace(/^>\s+/u, '').replace(LABEL, ''), isOpen);
 }
 
-/** Without stars and underlines. One that is still open stands at the end of a line that is being written. */
-function unmarked(text: string): string {
+/** Without marks but those of italics, which the page shows; in a line that is still written they may be open. */
+function unmarked(text: string, isOpen: boolean): string {
   return text
-    .replace(/(\*{1,3}|_{1,2})(?=\S)(.+?)(?<=\S)\1/gu, '$2')
-    .replace(/\*{1,3}/gu, '')
+    .replace(/(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}])/gu, '*$1*')
+    .replace(/(?<!\*)\*(?=[^\s*])([^*]+)(?:(?<=\S)\*|$)|\*+/gu, (all, italics: string | undefined) =>
+      italics === undefined ? '' : all.endsWith('*') || isOpen ? all : italics,
+    )
     .replace(/`/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();

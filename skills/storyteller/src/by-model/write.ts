@@ -112,8 +112,8 @@ function promptFor({ style, begins, release }: Writing, problem: Complaint | nul
 function shortOf({ release, begins }: Writing, error: ScriptError | null): Complaint | null {
   if (error !== null) return { kind: 'unfinished', sentence: '', reason: 'it breaks off' };
   if (release.words < (begins === 'between' ? FEWEST_BETWEEN : FEWEST_WORDS)) return tooShort();
-  // What lies between two scenes may be about others.
-  return begins === 'between' || /\byour?\b/iu.test(release.own)
+  // What lies between two scenes may be about others, and who is spoken to may be “counsel”.
+  return begins === 'between' || /\byour?\b|“/iu.test(release.text)
     ? null
     : { kind: 'person', sentence: '', reason: 'it is not told to “you”' };
 }

@@ -123,11 +123,8 @@ export function shortNameOf(name: string, others: readonly string[], role = ''):
     return others.every((other) => other === name || !other.startsWith(called)) ? called : inside;
   }
   const isPartOfTheWhole =
-    first === 'the' ||
-    /^\p{Lu}\.$/u.test(first) ||
-    isRank(first) ||
-    isEpithet(first) ||
-    isOffice(first, role);
+    // “the raker”, “old Mr Birdsall”
+    /^(?:\p{Ll}|\p{Lu}\.$)/u.test(first) || isRank(first) || isEpithet(first) || isOffice(first, role);
   if (rest.length === 0 || isPartOfTheWhole || /^\p{Ll}/u.test(rest[0] ?? '')) return inside;
   const isShared = (other: string) =>
     other !== name && other.startsWith(first) && other.split(/\s+/)[0] === first;

@@ -26,7 +26,7 @@ export interface CanonEntry {
   opinion?: number;
 }
 
-/** What came up and was never heard of again is forgotten after so many scenes. */
-export const IDLE_SCENES = 10;
+/** What came up and was never heard of again is forgotten after so many scenes; people are remembered longer. */
+export const IDLE_SCENES = { person: 30, thing: 10, place: 10 } as const;
 /** As many as a story carries that nobody has had to do with. */
 export const MOST_IDLE = 24;

@@ -14,5 +14,5 @@ export function canonAfter(
       isKept: entry.isKept || touched.has(entry.id),
       used: touched.has(entry.id) || mentioned.includes(entry.id) ? scene : entry.used,
     }))
-    .filter(({ isKept, used }) => isKept || scene - used < IDLE_SCENES);
+    .filter(({ kind, isKept, used }) => isKept || scene - used < IDLE_SCENES[kind]);
 }

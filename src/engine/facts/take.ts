@@ -115,6 +115,13 @@ function withFacts(
     words: settled
       .filter(({ due, how }) => due.kind === 'promise' && how !== 'settled')
       .reduce((words, { due, how }) => withSettled(words, due, how === 'kept'), world.words),
+    // Whom the telling has brought in here has been there since.
+    here: [
+      ...world.here,
+      ...canon.flatMap((one) =>
+        one.kind === 'person' && one.place === world.place && !isAway(one, answer) ? [one.id] : [],
+      ),
+    ],
     items,
     taken: takenAlong(world, items, scene, campaign),
     absent: afterLeaving(leftIn(world, answer, scene, people), world),

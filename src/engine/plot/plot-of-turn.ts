@@ -6,7 +6,7 @@ import { withDoneBefore } from '../authored/done-before.ts';
 import { type AuthoredTurn, begin, comesAgain, goOn, joined, leftOpen } from '../authored/scenes.ts';
 import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylets.ts';
 import { scenesOfOwn } from '../question/input.ts';
-import { leftBehind } from '../whereabouts.ts';
+import { afterLeaving, leftBehind } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import { type Attention, direct, type Knock, MOST_KNOCKS } from './director.ts';
 import { choosable, conclude, endsNow } from './endings.ts';
@@ -48,9 +48,9 @@ export async function plotOf(
   const walkedOut =
     going === null
       ? leftOpen(world, campaign)
-      : isGoingOn || saysTime
+      : isGoingOn
         ? going.world
-        : { ...going.world, ...timeOf(world) };
+        : withExtrasGone(saysTime ? going.world : { ...going.world, ...timeOf(world) }, before);
   const { world: from, effects: doneBefore } = withDoneBefore({ ...input, world: walkedOut }, seed);
   // Nothing stands between the last decision and the ending that it names.
   const isOver =
@@ -166,6 +166,16 @@ function hasHadEnough({ ink }: World, scene: number): boolean {
 
 function timeOf({ day, part, tick }: World): Pick<World, 'day' | 'part' | 'tick'> {
   return { day, part, tick };
+}
+
+/** When a scene of the author is over, those go whom only its telling has brought in. */
+function withExtrasGone(world: World, { ink, place }: World): World {
+  const since = ink.came[ink.open ?? ''] ?? Number.POSITIVE_INFINITY;
+  const extras = world.canon.filter(
+    (one) => one.kind === 'person' && one.goesAlong !== true && one.scene >= since && one.place === place,
+  );
+  const ids = extras.map(({ id }) => id);
+  return { ...world, absent: afterLeaving(ids, { ...world, place }) };
 }
 
 /** A plot that rests while a scene of the author goes on. */

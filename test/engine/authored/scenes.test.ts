@@ -5,6 +5,8 @@ import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
 import { storyletKnocks, storyletsNow } from '../../../src/engine/authored/storylets.ts';
 import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
+import { campaignWith } from '../../../src/engine/canon/campaign.ts';
+import type { CanonEntry } from '../../../src/engine/canon/entry.ts';
 import { withKnown, withShared } from '../../../src/engine/knowledge.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
@@ -68,7 +70,7 @@ function story(scenes: string, files: Record<string, string> = {}) {
   ) => {
     const random = createRandom('seed');
     const input = {
-      campaign,
+      campaign: campaignWith(campaign, world.canon),
       persona,
       world,
       scene,
@@ -350,6 +352,27 @@ There is a key on the sill, and no lock.
       'Lock it',
     ]);
     expect(texts(await again(''))).toEqual([]);
+  });
+
+  it('takes with it, when it is over, whom its telling has brought in', async () => {
+    const { start, play } = story(
+      '=== tax\nA man holds out a tin.\n* [Pay]\n  He goes off.\n  -> DONE\n* [Ask]\n  He points.\n  -> tin\n= tin\n* [Pay now]\n  Off he goes.\n  -> DONE\n* [No]\n  -> DONE\n',
+    );
+    const told = await play(start, 2, WAIT);
+    const man: CanonEntry = {
+      ...{ id: 'person:old-mr-tin', kind: 'person', name: 'old Mr Tin', about: 'a man', quote: 'A man' },
+      ...{ pronoun: 'he', place: told.world.place, scene: 2, used: 2, isKept: false },
+    };
+    const after = async (scene: number, option: number) => {
+      const world = { ...told.world, canon: [{ ...man, scene }], here: [man.id] };
+      const { brief, world: left } = (await play(world, 3, told.brief.options[option] as Option)).settlement;
+      return { people: brief.people, hasLeft: left.absent[man.id] !== undefined };
+    };
+    expect(await after(2, 0)).toEqual({ people: [], hasLeft: true });
+    const people = [{ shortName: 'old Mr Tin', arrived: false }];
+    expect(await after(2, 1)).toMatchObject({ people, hasLeft: false });
+    // Who was there before the scene does not belong to it.
+    expect(await after(1, 0)).toMatchObject({ hasLeft: false });
   });
 
   it('tells what comes of the same choice once, where it comes again', async () => {

@@ -133,7 +133,7 @@ describe('canon', () => {
     expect(withIds({ ...intent, target: 'Nobody Known' }, campaign).target).toBeUndefined();
   });
 
-  it('stays when the player has had to do with it, and goes after ten idle scenes otherwise', () => {
+  it('stays when the player has had to do with it, and goes otherwise after ten idle scenes, or thirty if it is somebody', () => {
     const deed = { target: { id: 'person:pip', name: 'Pip' } } as NonNullable<
       Parameters<typeof canonAfter>[1]['deed']
     >;
@@ -141,8 +141,10 @@ describe('canon', () => {
     expect(kept).toMatchObject({ isKept: true, used: 4 });
     const idleUntil = (scene: number, canon: CanonEntry[]) =>
       canonAfter(canon, { scene, deed: null, mentioned: [] });
-    expect(idleUntil(12, [entry({})])).toHaveLength(1);
-    expect(idleUntil(13, [entry({})])).toHaveLength(0);
+    const bucket = entry({ id: 'thing:quay/bucket', kind: 'thing', name: 'the bucket' });
+    expect(idleUntil(12, [bucket, entry({})])).toHaveLength(2);
+    expect(idleUntil(13, [bucket, entry({})])).toMatchObject([{ kind: 'person' }]);
+    expect(idleUntil(33, [entry({})])).toHaveLength(0);
     expect(idleUntil(90, [entry({ isKept: true })])).toHaveLength(1);
     expect(canonAfter([entry({})], { scene: 12, deed: null, mentioned: ['person:pip'] })[0]?.used).toBe(12);
   });

@@ -356,7 +356,7 @@ There is a key on the sill, and no lock.
 
   it('takes with it, when it is over, whom its telling has brought in', async () => {
     const { start, play } = story(
-      '=== tax\nA man holds out a tin.\n* [Pay]\n  He goes off.\n  -> DONE\n* [Ask]\n  He points.\n  -> tin\n= tin\n* [Pay now]\n  Off he goes.\n  -> DONE\n* [No]\n  -> DONE\n',
+      '=== tax\n# once\nA man holds out a tin.\n* [Pay]\n  He goes off.\n  -> DONE\n* [Ask]\n  He points.\n  -> tin\n= tin\n* [Pay now]\n  Off he goes.\n  -> DONE\n* [No]\n  -> DONE\n',
     );
     const told = await play(start, 2, WAIT);
     const man: CanonEntry = {

@@ -13,9 +13,18 @@ export function afterDeed(time: Time): Time {
   return tick + 1 < TICKS_PER_PART ? { day, part, tick: tick + 1 } : nextPart(time);
 }
 
+/** Ways that one can go in a night before it is over. */
+const WAYS_OF_A_NIGHT = 6;
+
+/** Time after going somewhere. By night that is no more than the way: it ends the night only after many of them. */
+export function afterWay(time: Time): Time {
+  const { day, part, tick } = time;
+  return part === 'night' && tick + 1 < WAYS_OF_A_NIGHT ? { day, part, tick: tick + 1 } : afterDeed(time);
+}
+
 /** Time after what takes only a moment: a part of the day does not end with it. */
 export function afterMoment({ day, part, tick }: Time): Time {
-  return { day, part, tick: Math.min(tick + 1, TICKS_PER_PART - 1) };
+  return { day, part, tick: Math.max(tick, Math.min(tick + 1, TICKS_PER_PART - 1)) };
 }
 
 export function nextPart({ day, part }: Time): Time {

@@ -8,7 +8,7 @@ import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
 import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
-import { afterDeed, afterMoment, afterRest, nextPart } from './clock.ts';
+import { afterDeed, afterMoment, afterRest, afterWay, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
@@ -324,8 +324,8 @@ export function timeAfter(
   if (verb === 'rest') return afterRest(world);
   const isSlow = want !== null && result === 'partial';
   if (verb === 'wait' || isSlow) return nextPart(world);
-  const takesTime = rule.moves === true || want !== null || rule.slow === true;
-  return byModel && !takesTime ? afterMoment(world) : afterDeed(world);
+  if (!byModel || want !== null || rule.slow === true) return afterDeed(world);
+  return rule.moves === true ? afterWay(world) : afterMoment(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {

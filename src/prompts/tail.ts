@@ -146,6 +146,8 @@ function whenIn({ time }: Pick<Brief, 'time'>): string {
 /** How long has gone by since the last scene, where it is more than the same day. */
 function nightsIn({ time }: Pick<Brief, 'time'>): string {
   if (time.nights === 0) return '';
+  if (time.passed === 1)
+    return ' The night is nearly over: it is getting light, and no more time than that has gone by.';
   return time.nights === 1
     ? ' A night has gone by since the last scene: say so in passing.'
     : ` ${time.nights} nights have gone by since the last scene: say so, and in a clause what the reader did with the days.`;

@@ -12,19 +12,24 @@ import { answersWith, PERSONA, plotInput, smallCampaign, turnInput, worldOf } fr
 const campaign = smallCampaign();
 const late = worldOf(campaign, { part: 'night', tick: 2 });
 
-function timeAfter(intent: Intent, byModel: boolean) {
+function timeAfter(intent: Intent, byModel: boolean, tick = 2) {
   const rules = storyRules(null, null);
   const circumstances = { campaign, persona: PERSONA, rules, scene: 3, byModel };
-  const { world } = settleDeed(late, attempt(late, intent, circumstances), null, circumstances);
+  const before = { ...late, tick };
+  const { world } = settleDeed(before, attempt(before, intent, circumstances), null, circumstances);
   return { day: world.day, part: world.part };
 }
 
 describe('in a story that a model tells', () => {
-  it('no night goes by with a word, and one does with a walk', () => {
+  it('no night goes by with a word or a walk, and one does with many walks', () => {
     const asking: Intent = { act: 'ask', target: 'person:iz', text: 'Ask Iz' };
     expect(timeAfter(asking, true)).toEqual({ day: 1, part: 'night' });
     expect(timeAfter(asking, false)).toEqual({ day: 2, part: 'dawn' });
-    expect(timeAfter({ act: 'go', target: 'place:mill', text: 'Go' }, true).day).toBe(2);
+    const walking: Intent = { act: 'go', target: 'place:mill', text: 'Go' };
+    expect(timeAfter(walking, true)).toEqual({ day: 1, part: 'night' });
+    expect(timeAfter(walking, true, 5)).toEqual({ day: 2, part: 'dawn' });
+    expect(timeAfter(walking, false)).toEqual({ day: 2, part: 'dawn' });
+    expect(timeAfter({ act: 'help', target: 'person:iz', text: 'Help Iz' }, true).day).toBe(2);
   });
 
   it('whoever is spoken to is there to answer, also when the author’s next scene is without them', async () => {

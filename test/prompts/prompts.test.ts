@@ -358,6 +358,11 @@ describe('the notes of a scene', () => {
     expect(text).toContain('Friday, day 4');
     expect(text).toContain('2 nights have gone by');
     expect(sceneTail(BRIEF, budgetFor(8192), count)).not.toMatch(/Friday|gone by/);
+    // From the night to the dawn that follows it nobody has slept.
+    const dawn = { ...BRIEF.time, day: 2, part: 'dawn', passed: 1, nights: 1 } as const;
+    const light = sceneTail({ ...BRIEF, time: dawn }, budgetFor(8192), count);
+    expect(light).toContain('it is getting light');
+    expect(light).not.toContain('A night has gone by');
   });
 
   it('ask for one length, also where the author has begun the scene', () => {

@@ -31,3 +31,9 @@ export function paragraphsOf(text: string): string {
 export function material(text: string): string {
   return `<material>\n${text}\n</material>`;
 }
+
+/** A text of others as a sentence. */
+export function ended(text: string): string {
+  const plain = oneLine(text, 300);
+  return /[.!?…"”’]$/.test(plain) ? plain : `${plain}.`;
+}

@@ -2,8 +2,9 @@ import type { Brief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import type { Budget } from './budget.ts';
 import { deedLines, effectLines } from './deed.ts';
+import { endOn, summonsIn } from './ends-on.ts';
 import { type Block, type CountTokens, fitBlocks } from './fit.ts';
-import { clause, material, oneLine } from './material.ts';
+import { clause, ended, material, oneLine } from './material.ts';
 import { peopleLines } from './people.ts';
 
 /** Up to so many words one or two paragraphs are enough. */
@@ -259,38 +260,6 @@ export function threadInWords(
   if (kind === 'promise') return `The reader has promised ${name}: ${what}.`;
   if (kind === 'wait') return `${name} waits for the reader. If nobody comes: ${what}.`;
   return kind === 'grievance' ? `${name} holds it against the reader that ${what}.` : null;
-}
-
-type Knock = Brief['plot']['knocks'][number];
-
-/** The word from elsewhere that the program would end the scene on. It is brought once; from then on it is known. */
-function summonsIn({ plot, question }: Pick<Brief, 'plot' | 'question'>): Knock | undefined {
-  return question.next?.kind === 'way'
-    ? plot.knocks.find(({ place, times }) => place.id === question.next?.about && times === 0)
-    : undefined;
-}
-
-/** What the program asks where it has nothing to ask. */
-const NOTHING: ReadonlySet<string> = new Set(['way', 'mystery', 'arrival']);
-const OF_ITS_OWN =
-  'End on a question that comes out of this scene: somebody here asks, offers, accuses or confesses something to the reader, or something is found that has to be dealt with now. It should bear on what is open, or on somebody or something that an earlier scene brought in.';
-
-/** What the scene ends on. */
-function endOn({ question, plot }: Brief): string {
-  const { next } = question;
-  if (next === null) return '';
-  const word = summonsIn({ plot, question });
-  if (word?.told === true)
-    return `Before the end, word reaches the reader: ${ended(next.text)} Say who brings it and what hangs on it; where nobody could bring it, it is seen or heard from afar. End on what the reader has to decide here.`;
-  return NOTHING.has(next.kind)
-    ? OF_ITS_OWN
-    : `End on this, in your own words, as something seen or said: ${ended(next.text)} A better question that comes out of the scene may take its place.`;
-}
-
-/** A text of others as a sentence. */
-function ended(text: string): string {
-  const plain = oneLine(text, 300);
-  return /[.!?…"”’]$/.test(plain) ? plain : `${plain}.`;
 }
 
 /**

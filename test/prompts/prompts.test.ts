@@ -403,6 +403,15 @@ describe('the choices', () => {
     expect(prompt).toContain('Iz wants tuppence.');
   });
 
+  it('name no question of the program’s own where the scene is to find one', () => {
+    const asked = (kind: 'mystery' | 'demand') => {
+      const next = { kind, from: null, about: null, text: 'What is there to know about the County?' };
+      return choicesPrompt({ ...BRIEF, question: { ...BRIEF.question, next } });
+    };
+    expect(asked('mystery')).not.toContain('the County');
+    expect(asked('demand')).toContain('it ends on: What is there to know about the County?');
+  });
+
   it('hold replies to whoever stands beside the one it was about: a model may have either ask', () => {
     const [person] = BRIEF.people;
     const ansa = { ...person, id: 'person:ansa', name: 'Ansa Quill', shortName: 'Ansa' };

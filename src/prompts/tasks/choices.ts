@@ -3,6 +3,7 @@ import { thingCalled, thingKey } from '../../base/thing-name.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../contracts/question.ts';
 import { ACTS, type Act } from '../../rules/acts.ts';
+import { endExpected } from '../ends-on.ts';
 import { clause, oneLine } from '../material.ts';
 import { optionLine, optionsFor } from '../options.ts';
 
@@ -38,14 +39,14 @@ const OWN_ACTS = ACTS.filter((act) => !['decide', 'keep', 'remember', 'plan', 't
 
 /** Asks for the question of the scene and the choices, after the prose in the same conversation. */
 export function choicesPrompt(brief: ChoicesBrief): string {
-  const { question } = brief;
+  const expected = endExpected(brief);
   const offered = optionsFor(brief);
   return [
     'The scene stands. Now say what it ends on and what the reader can do.',
     `The reader: ${readerLine(brief)}`,
-    question.next === null
+    expected === null
       ? ''
-      : `Unless your prose ends on something better, it ends on: ${oneLine(question.next.text, 240)}`,
+      : `Unless your prose ends on something better, it ends on: ${oneLine(expected, 240)}`,
     'Give three or four choices: those of this list that fit, by number, in the order in which they should be shown, and up to two of your own.',
     ...offered.map((option, index) => `${index + 1}. ${optionLine(option, brief)}`),
     [

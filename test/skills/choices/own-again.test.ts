@@ -17,7 +17,7 @@ const own = (act: string, target: string, topic: string, text: string) => ({
   ...{ act, target, topic, stat: '', text },
 });
 
-async function offered(first: JsonObject[], second: JsonObject[], place: JsonObject | null = null) {
+async function offered(first: JsonObject[], second: JsonObject[], place: JsonObject | null = null, more: JsonObject = {}) {
   const answers: JsonObject[] = [
     {
       question: { kind: 'demand', from: 'Iz', text: 'Iz asks what you have brought' },
@@ -36,6 +36,7 @@ async function offered(first: JsonObject[], second: JsonObject[], place: JsonObj
     ...{ absent: [{ id: 'person:olga', name: 'Olga', pronoun: 'she' }] },
     you: { items: [{ id: 'item:lamp', name: 'the lamp' }] },
     place,
+    ...more,
   };
   const telling = {
     paragraphs: ['Iz asks what you have brought. The pen lies between you.'],
@@ -81,4 +82,12 @@ it('whoever it turns to and is elsewhere is gone to, where the way to them is kn
   expect(texts).toContain('Keep your word, and tell Olga first');
   expect(asked).toHaveLength(1);
   expect(JSON.stringify(payload)).toMatch(/"act":"go"[^}]*"target":"place:mill"[^}]*"topic":"person:olga"/);
+});
+
+it('an option that nobody has built-in words for is offered in the model’s', async () => {
+  const topic = { id: 'topic:roof', name: 'the day on which the roof of the shop came down upon the court' };
+  const favour = { ...option('ask_favour'), intent: { act: 'ask_favour', target: IZ.id, topic: topic.id } };
+  const options = [favour, option('tell'), option('refuse')];
+  const { texts } = await offered([], [], null, { options, topics: [topic] });
+  expect(texts).toContain('Ask Iz what it is worth');
 });

@@ -1,6 +1,7 @@
 import {
   type ChoicesAnswer,
   type ChoicesInput,
+  emit,
   isReply,
   isVague,
   type Option,
@@ -31,7 +32,7 @@ export function offerByModel(
   answer: ChoicesAnswer,
   input: ChoicesInput,
   builtIn: readonly Choice[],
-  wordedFor: (option: Option) => Choice | null,
+  wordedFor: (option: Option, own?: string | null) => Choice | null,
   settings: Settings,
 ): ModelOffer {
   const { brief } = input;
@@ -50,17 +51,18 @@ export function offerByModel(
         text: wording ?? '',
         ...(said !== undefined && { hint: said }),
       };
-      return wording === null ? [] : [{ ...reply, isOwn: true }];
+      return wording === null ? unoffered(text) : [{ ...reply, isOwn: true }];
     }
-    const plain = option === undefined ? null : wordedFor(option);
-    if (option === undefined || plain === null) return [];
-    const own = option.text === null || isGenerated ? wordingFrom(text, option.intent, brief) : null;
+    const own =
+      option === undefined || (option.text !== null && !isGenerated)
+        ? null
+        : wordingFrom(text, option.intent, brief);
+    const plain = option === undefined ? null : wordedFor(option, own);
+    if (option === undefined || plain === null) return unoffered(text);
     // A hint belongs to the words that it was written for.
     const isWorded = own !== null || option.text !== null;
     const beside = settings.hints === 'none' || !isWorded ? undefined : hintFrom(hint);
-    return [
-      { ...plain, option, ...(own !== null && { text: own }), ...(beside !== undefined && { hint: beside }) },
-    ];
+    return [{ ...plain, option, ...(beside !== undefined && { hint: beside }) }];
   });
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
   const choices = unique([...due, ...picked]).slice(0, settings.max);
@@ -75,6 +77,11 @@ export function offerByModel(
   const own = unique([...choices, ...made]).slice(choices.length);
   const offered = [...choices.slice(0, settings.max - own.length), ...own];
   return { choices: completed(offered, builtIn, settings), question };
+}
+
+function unoffered(text: string): [] {
+  emit.log('info', 'A choice that the model picked cannot be offered.', { text });
+  return [];
 }
 
 /** Whoever wrote the question says which of the options answer it. */

@@ -30,8 +30,8 @@ export interface Choice {
 
 export interface Offer {
   choices: Choice[];
-  /** The built-in words for any option of the brief, whether it was picked or not; null when there are none. */
-  wordedFor(option: Option): Choice | null;
+  /** Any option of the brief, picked or not, in these words or the built-in ones; null when there are none, or it is untold. */
+  wordedFor(option: Option, own?: string | null): Choice | null;
   /** Which wordings were used when, to be kept with the session. */
   worded: JsonObject;
 }
@@ -52,12 +52,12 @@ export function offerFrom({ brief, telling }: ChoicesInput, worded: Worded, sett
     if (words.template !== null) used[fingerprint(words.template)] = brief.scene;
     offered.push({ option, text: words.text, ...besides(option, settings) });
   }
-  const wordedFor = (option: Option): Choice | null => {
+  const wordedFor = (option: Option, own: string | null = null): Choice | null => {
     const picked = offered.find((choice) => choice.option.id === option.id);
-    if (picked !== undefined) return picked;
+    if (picked !== undefined) return own === null ? picked : { ...picked, text: own };
     if (option.ifTold !== undefined && !isTold(option.ifTold)) return null;
-    const words = wordsFor(option, brief, { random, worded, taken: [] });
-    return words && { option, text: words.text, ...besides(option, settings) };
+    const text = own ?? wordsFor(option, brief, { random, worded, taken: [] })?.text;
+    return text === undefined ? null : { option, text, ...besides(option, settings) };
   };
   const old = Object.entries(worded).filter(([, scene]) => brief.scene - scene >= MEMORY);
   return {

@@ -28,8 +28,10 @@ export type { ToolInput } from '../contracts/tool-input.ts';
 export { isReply, isVague, optionsFor } from '../prompts/options.ts';
 export {
   type AuthorsSentence,
+  adaptAgainPrompt,
   adaptPrompt,
   adaptSchema,
+  type RefusedText,
   readAdapt,
 } from '../prompts/tasks/adapt.ts';
 export { type CheckAnswer, checkPrompt, checkSchema, readCheck } from '../prompts/tasks/check.ts';
@@ -79,7 +81,7 @@ export {
   STANDARD_WEIGHTS,
   sumOf,
 } from '../rules/roll.ts';
-export { type Complaint, complaintAbout } from './checks/check.ts';
+export { type Complaint, type ComplaintKind, complaintAbout } from './checks/check.ts';
 export { type SceneFacts, sceneFacts } from './checks/scene-facts.ts';
 export { withWholeQuotes } from './checks/speech.ts';
 export {

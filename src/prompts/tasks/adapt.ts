@@ -45,7 +45,7 @@ export function adaptPrompt(brief: AdaptBrief, sentences: readonly AuthorsSenten
           'In each the same thing happens, with the same people, in the voice of the author and in about as many words; it follows from the sentence before and leads to the one after. The reader says, does and decides nothing that they do not in the author’s words. An empty text leaves the sentence out; never one that a choice or a later sentence needs.',
         ]),
     ...lookBackLines(brief),
-    `Answer with JSON only: ${ending === null ? '{"changes":[{"number":1,"text":""}]}' : '{"changes":[{"number":1,"text":""}],"after":""}'}`,
+    answerLine(ending),
   ].join('\n');
 }
 
@@ -94,6 +94,30 @@ function lookBackLines({ ending, threads }: AdaptBrief): string[] {
     'Use only what happened in the scenes and summaries above, what the author says and what is noted here. Nothing else happens, and nobody decides anything more. Of promises say only what is noted here.',
     ...(noted.length === 0 ? [] : [material(noted.map((line) => `- ${line}`).join('\n'))]),
   ];
+}
+
+/** What cannot stand of an answer, and why; without an index it is part of the look back. */
+export interface RefusedText {
+  index: number | null;
+  text: string;
+  reason: string;
+}
+
+/** Asks once more for what cannot stand. */
+export function adaptAgainPrompt({ ending }: AdaptBrief, refused: readonly RefusedText[]): string {
+  return [
+    'Of your answer these cannot stand:',
+    ...refused.map(
+      ({ index, text, reason }) =>
+        `- ${index === null ? 'after' : index + 1}: “${oneLine(text, LONGEST.text)}”: ${oneLine(reason, 240)}`,
+    ),
+    `Give only these anew, by the same numbers and rules and without what is wrong with them${refused.some(({ index }) => index === null) ? '; `after` as a whole paragraph' : ''}. What cannot be mended is left out, and the author's words stand.`,
+    answerLine(ending),
+  ].join('\n');
+}
+
+function answerLine(ending: AdaptBrief['ending']): string {
+  return `Answer with JSON only: ${ending === null ? '{"changes":[{"number":1,"text":""}]}' : '{"changes":[{"number":1,"text":""}],"after":""}'}`;
 }
 
 export function adaptSchema({ ending }: AdaptBrief, sentences: readonly AuthorsSentence[]): JsonObject {

@@ -39,8 +39,13 @@ export interface Complaint {
   reason: string;
 }
 
-/** What is wrong with one sentence of a telling, after what was told before it. */
-export function complaintAbout(told: string, before: string, facts: SceneFacts): Complaint | null {
+/** What is wrong with one sentence of a telling, after what was told before it; `passed` are kinds that do not count. */
+export function complaintAbout(
+  told: string,
+  before: string,
+  facts: SceneFacts,
+  passed: readonly ComplaintKind[] = [],
+): Complaint | null {
   if (belongsToAuthor(told, facts)) return null;
   const sentence = withWritingQuoted(told, before);
   const input: CheckInput = {
@@ -49,7 +54,7 @@ export function complaintAbout(told: string, before: string, facts: SceneFacts):
     clauses: clausesOf(sentence, facts, before),
   };
   for (const [kind, check] of Object.entries(CHECKS) as [keyof typeof CHECKS, Check][]) {
-    const reason = check(input);
+    const reason = passed.includes(kind) ? null : check(input);
     if (reason !== null) return { kind, sentence: told, reason };
   }
   return null;

@@ -17,7 +17,12 @@ const own = (act: string, target: string, topic: string, text: string) => ({
   ...{ act, target, topic, stat: '', text },
 });
 
-async function offered(first: JsonObject[], second: JsonObject[], place: JsonObject | null = null, more: JsonObject = {}) {
+async function offered(
+  first: JsonObject[],
+  second: JsonObject[],
+  place: JsonObject | null = null,
+  more: JsonObject = {},
+) {
   const answers: JsonObject[] = [
     {
       question: { kind: 'demand', from: 'Iz', text: 'Iz asks what you have brought' },

@@ -1,10 +1,14 @@
 import {
   type AuthorsSentence,
+  adaptAgainPrompt,
   adaptPrompt,
   adaptSchema,
   type ChangedSentence,
+  type ComplaintKind,
   complaintAbout,
   emit,
+  type Json,
+  type RefusedText,
   readAdapt,
   type SceneFacts,
   ScriptError,
@@ -17,13 +21,15 @@ import {
   wordCount,
 } from '../../../../src/sdk/index.ts';
 import type { NarrateInput } from '../telling/input.ts';
-import type { Model } from './ask.ts';
+import type { Asking, Model } from './ask.ts';
 import { withoutReasoning } from './tidy.ts';
 
 /** What a sentence may have more words than the author's. */
-const MORE_WORDS = 18;
+const MORE_WORDS = 30;
 const FEWEST_AFTER = 15;
 const MOST_AFTER = 180;
+/** A look back is about another hour, and about what came of all that was tried. */
+const LATER: readonly ComplaintKind[] = ['time', 'outcome'];
 /** The share of words that a sentence has in common with what comes out in it. */
 const SAYS_IT = 0.5;
 /** What only the player decides to do. */
@@ -47,43 +53,111 @@ export async function adapted(
   input: NarrateInput,
   { model, stands }: { model: Model; stands: { authors: string; own: string } },
 ): Promise<AdaptedText> {
-  const facts = sceneFacts(input);
   const sentences = sentencesIn(paragraphs, input);
-  const asIs = { paragraphs: [...paragraphs], changed: [], after: null };
-  if (sentences.length === 0 && input.ending === null) return asIs;
-  const answer = await model
-    .ask({
-      task: 'adapt',
-      prompt: adaptPrompt(input, sentences),
-      schema: adaptSchema(input, sentences),
-      stands,
-      maxTokens: input.ending === null ? 500 : 1200,
-    })
-    .catch((error: unknown) => {
-      if (error instanceof ScriptError) return null;
-      throw error;
-    });
-  if (answer === null) return asIs;
-  const { changes, after } = readAdapt(answer.json, input, sentences);
-  const told = sentences.map(({ text }) => text);
-  const changed: ChangedSentence[] = [];
-  for (const { index, text } of changes) {
-    const was = told[index] ?? '';
-    const now = typeset(withoutReasoning(text).replace(/\s+/gu, ' ').trim());
-    if (now === was) continue;
-    const problem = whyNot(now, index, { told, input, facts, before: textOf(stands) });
-    if (problem !== null) {
-      emit.log('info', `The author’s sentence stands: ${problem}.`, { was, now });
-      continue;
-    }
-    told[index] = now;
-    changed.push({ was, now });
+  if (sentences.length === 0 && input.ending === null)
+    return { paragraphs: [...paragraphs], changed: [], after: null };
+  const fitting = new Fitting(sentences, input, textOf(stands));
+  const ask = (prompt: string, before?: Asking['before']) =>
+    model
+      .ask({
+        ...{ task: 'adapt', prompt, schema: adaptSchema(input, sentences), stands },
+        ...(before !== undefined && { before }),
+        maxTokens: input.ending === null ? 500 : 1200,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ScriptError) return null;
+        throw error;
+      });
+  const prompt = adaptPrompt(input, sentences);
+  const answer = await ask(prompt);
+  const refused = answer === null ? [] : fitting.take(answer.json);
+  if (refused.length > 0 && !model.isSlow) {
+    const before = { prompt, answer: JSON.stringify(answer?.json) };
+    const again = await ask(adaptAgainPrompt(input, refused), before);
+    if (again !== null) fitting.take(again.json, refused);
   }
-  return {
-    paragraphs: joined(paragraphs, sentences, told),
-    changed,
-    after: lookBack(after, told.join(' '), facts),
-  };
+  const { told, changed, after } = fitting;
+  return { paragraphs: joined(paragraphs, sentences, told), changed, after };
+}
+
+/** The author's sentences while what a model says of them is taken up. */
+class Fitting {
+  readonly #sentences: readonly AuthorsSentence[];
+  readonly #input: NarrateInput;
+  readonly #facts: SceneFacts;
+  readonly #before: string;
+  /** The sentences as they stand. */
+  readonly told: string[];
+  readonly changed: ChangedSentence[] = [];
+  after: string | null = null;
+
+  constructor(sentences: readonly AuthorsSentence[], input: NarrateInput, before: string) {
+    this.#sentences = sentences;
+    this.#input = input;
+    this.#facts = sceneFacts(input);
+    this.#before = before;
+    this.told = sentences.map(({ text }) => text);
+  }
+
+  /** Takes what can stand of an answer, and gives the rest; of a second answer only what was asked for again. */
+  take(json: Json, again: readonly RefusedText[] | null = null): RefusedText[] {
+    const { changes, after } = readAdapt(json, this.#input, this.#sentences);
+    const isWanted = (wanted: number | null) => again?.some(({ index }) => index === wanted) ?? true;
+    const refused = changes
+      .filter(({ index }) => isWanted(index))
+      .flatMap(({ index, text }) => this.#change(index, text) ?? []);
+    if (after !== '' && isWanted(null)) refused.push(...this.#lookBack(after));
+    for (const { index, text, reason } of refused)
+      emit.log(
+        'info',
+        index === null ? `Left out of the look back: ${reason}.` : `The author’s sentence stands: ${reason}.`,
+        { ...(index !== null && { was: this.told[index] ?? '' }), now: text },
+      );
+    return refused;
+  }
+
+  #change(index: number, text: string): RefusedText | null {
+    const was = this.told[index] ?? '';
+    const now = plain(text);
+    if (now === was) return null;
+    const { told } = this;
+    const reason = whyNot(now, index, {
+      ...{ told, input: this.#input, facts: this.#facts, before: this.#before },
+    });
+    if (reason !== null) return { index, text: now, reason };
+    told[index] = now;
+    this.changed.push({ was, now });
+    return null;
+  }
+
+  /** Of a look back those sentences stand that can, if they are enough. */
+  #lookBack(text: string): RefusedText[] {
+    const facts = sceneFacts(afterwards(this.#input));
+    const refused: RefusedText[] = [];
+    const sound: string[] = [];
+    for (const sentence of withWholeQuotes(sentencesOf(plain(text)))) {
+      const told = [this.#before, ...this.told, ...sound].join(' ');
+      const reason = complaintAbout(sentence, told, facts, LATER)?.reason ?? null;
+      if (reason === null) sound.push(sentence);
+      else refused.push({ index: null, text: sentence, reason });
+    }
+    const whole = sound.join(' ');
+    const words = wordCount(whole);
+    if (words > MOST_AFTER) return [{ index: null, text: whole, reason: 'it is too long' }];
+    if (words < FEWEST_AFTER)
+      return refused.length > 0 ? refused : [{ index: null, text: whole, reason: 'it is too short' }];
+    if (this.after === null || refused.length === 0) this.after = whole;
+    return refused;
+  }
+}
+
+function plain(text: string): string {
+  return typeset(withoutReasoning(text).replace(/\s+/gu, ' ').trim());
+}
+
+/** What a look back tells is so later, wherever people are by then. */
+function afterwards(input: NarrateInput): NarrateInput {
+  return { ...input, absent: [], left: [...input.left, ...input.absent] };
 }
 
 function sentencesIn(paragraphs: readonly string[], input: NarrateInput): AuthorsSentence[] {
@@ -150,18 +224,11 @@ function complaintIn(now: string, was: string, before: string, facts: SceneFacts
   const own = complaintAbout(was, before, facts)?.kind;
   let told = before;
   for (const sentence of withWholeQuotes(sentencesOf(now))) {
-    const complaint = complaintAbout(sentence, told, facts);
-    if (complaint !== null && complaint.kind !== own) return complaint.reason;
+    const complaint = complaintAbout(sentence, told, facts, own === undefined ? [] : [own]);
+    if (complaint !== null) return complaint.reason;
     told = `${told} ${sentence}`;
   }
   return null;
-}
-
-function lookBack(text: string, before: string, facts: SceneFacts): string | null {
-  const after = typeset(withoutReasoning(text).replace(/\s+/gu, ' ').trim());
-  const words = wordCount(after);
-  if (words < FEWEST_AFTER || words > MOST_AFTER) return null;
-  return complaintIn(after, '', before, facts) === null ? after : null;
 }
 
 /** The paragraphs with the sentences as they stand now; one that was not touched is as the author wrote it. */

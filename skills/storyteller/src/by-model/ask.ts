@@ -12,6 +12,8 @@ export interface Asking {
   prompt: string;
   /** The prose of the scene as it stands: what the author wrote of it, and what the model goes on from. */
   stands: { authors: string; own: string };
+  /** What was asked and answered in this task before. */
+  before?: { prompt: string; answer: string };
   schema?: JsonObject;
   maxTokens?: number;
   /** Takes the answer piece by piece, as it is written. */
@@ -42,10 +44,11 @@ export class Model {
     this.isSlow = isSlow;
   }
 
-  async ask({ task, prompt, stands, schema, maxTokens, onText, signal }: Asking): Promise<Answered> {
+  async ask({ task, prompt, stands, before, schema, maxTokens, onText, signal }: Asking): Promise<Answered> {
     const earlier = [
       { prompt: premisePrompt(), answer: stands.authors },
       { prompt: this.#asked || premisePrompt(), answer: stands.own },
+      ...(before === undefined ? [] : [before]),
     ].filter(({ answer }) => answer !== '');
     if (task === 'prose') this.#asked ||= prompt;
     const params: JsonObject = {

@@ -5,7 +5,7 @@ import type { Effect } from '../../contracts/effect.ts';
 import { ruleOf } from '../../rules/acts.ts';
 import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
-import { type KnotResult, runKnot } from '../ink/run.ts';
+import { type KnotResult, type KnotRun, runKnot } from '../ink/run.ts';
 import { type ExpressionInput, holds } from '../plot/expression.ts';
 import type { ChoiceAhead, Shared, World } from '../world.ts';
 import type { SceneInput } from './storylets.ts';
@@ -106,20 +106,46 @@ export function choicesAhead(input: ExpressionInput, seed: string): ChoiceAhead[
   if (ink === null) return [];
   const isNear = ({ at, with: people }: Storylet) =>
     (at.length === 0 || at.includes(world.place ?? '')) && people.every((id) => world.here.includes(id));
-  return campaign.storylets
+  const run = { ink, input, seed: `${seed}/ink/${scene}`, band: null };
+  const { open, state } = world.ink;
+  const going = open === null || state === null ? [] : stepsAfter(open, state, run);
+  const ahead = campaign.storylets
     .filter((storylet) => isNear(storylet) && isAhead(storylet, { ...input, scene: scene + SOON }))
     .toSorted((one, other) => other.urgency - one.urgency)
     .slice(0, MOST_AHEAD)
-    .flatMap(({ id }) => {
-      try {
-        const from = { knot: id, state: world.ink.state };
-        const { choices } = runKnot({ ink, from, input, seed: `${seed}/ink/${scene}`, band: null });
-        return choices.filter(isPlain).map(({ text }) => ({ knot: id, text }));
-      } catch (error) {
-        if (!(error instanceof InkFailure)) throw error;
-        return [];
-      }
+    .flatMap(({ id }, index) => {
+      const begun = played({ ...run, from: { knot: id, state } });
+      if (begun === null) return [];
+      // Of the scene that comes first also what follows its choices.
+      return [...plainIn(begun, id), ...(index === 0 ? stepsAfter(id, begun.state, run) : [])];
     });
+  const isFirst = (one: ChoiceAhead, index: number, all: readonly ChoiceAhead[]) =>
+    all.findIndex((other) => aheadId(other) === aheadId(one)) === index;
+  return [...going, ...ahead].filter(isFirst);
+}
+
+/** What could be chosen after each of the choices that a scene has come to. */
+function stepsAfter(knot: string, state: string, run: Omit<KnotRun, 'from'>): ChoiceAhead[] {
+  const steps: ChoiceAhead[] = [];
+  for (let choice = 0; ; choice += 1) {
+    const chosen = played({ ...run, from: { state, choice } });
+    if (chosen === null || chosen.changed !== undefined) return steps;
+    steps.push(...plainIn(chosen, knot));
+  }
+}
+
+function plainIn({ choices }: KnotResult, knot: string): ChoiceAhead[] {
+  return choices.filter(isPlain).map(({ text }) => ({ knot, text }));
+}
+
+/** What comes of a scene or a choice; null where there is none, or the author's ink does not run. */
+function played(run: KnotRun): KnotResult | null {
+  try {
+    return runKnot(run);
+  } catch (error) {
+    if (!(error instanceof InkFailure)) throw error;
+    return null;
+  }
 }
 
 function madeBy({ intent }: InkChoice, { shared }: World): Shared | undefined {
@@ -154,8 +180,12 @@ function over(
 }
 
 /** The author's choices without those that were made before, as long as there is something to choose. */
-export function withoutDone(choices: InkChoice[], { knows }: Pick<World, 'knows'>): InkChoice[] {
-  const open = choices.filter(({ intent: { target = '', item, fact } }) => {
+export function withoutDone(
+  choices: InkChoice[],
+  { knows, done }: Pick<World, 'knows' | 'done'>,
+): InkChoice[] {
+  const open = choices.filter(({ text, intent: { target = '', item, fact } }) => {
+    if (done.some((one) => one.text === text)) return false;
     const what = fact ?? item;
     return what === undefined || !(knows[target] ?? []).some((known) => isSameKey(known, what));
   });

@@ -3,10 +3,12 @@ import type { JsonObject } from '../../../src/base/json.ts';
 import { createRandom } from '../../../src/base/random.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { Option } from '../../../src/contracts/question.ts';
+import { choicesAhead, withoutDone } from '../../../src/engine/authored/done-before.ts';
 import { storyletKnocks, storyletsNow } from '../../../src/engine/authored/storylets.ts';
 import { inAuthorsWords } from '../../../src/engine/authored/telling.ts';
 import { campaignWith } from '../../../src/engine/canon/campaign.ts';
 import type { CanonEntry } from '../../../src/engine/canon/entry.ts';
+import type { InkChoice } from '../../../src/engine/ink/choices.ts';
 import { withKnown, withShared } from '../../../src/engine/knowledge.ts';
 import { markKnown } from '../../../src/engine/mark-known.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
@@ -306,6 +308,28 @@ There is a knock.
     const { brief } = await play(known, 3, WAIT);
     expect(brief.options.map(({ text }) => text)).toEqual(['Tell her of the prints', 'Say nothing']);
   });
+});
+
+it('what follows in the scene that is played, and in the one that comes next, may have been done already', async () => {
+  const { start, play, campaign } = story(SCENES);
+  const persona = anyPersona(campaign.template);
+  const ahead = (world: World, scene: number) =>
+    choicesAhead({ campaign, persona, world, scene }, 'seed').map(({ text }) => text);
+  const texts = (options: readonly Option[]) => options.map(({ text }) => text);
+  expect(ahead(start, 1)).toEqual(['Hold out an empty hand', 'Ask which other one']);
+  const told = await play(start, 2, WAIT);
+  expect(ahead(told.world, 2)).toContain('Ask which other one');
+  const lied = told.brief.options[1] as Option;
+  expect(texts((await play(told.world, 3, lied, 'success')).brief.options)).toContain('Ask which other one');
+});
+
+it('a choice that a telling has made already is not offered, where others are left', () => {
+  const choice = (text: string) => ({ text, intent: { act: 'ask', text } }) as InkChoice;
+  const choices = ['Tell her of the light', 'Take the wick', 'Leave it'].map(choice);
+  const done = [{ knot: 'blanket', text: 'Tell her of the light' }];
+  const open = withoutDone(choices, { knows: {}, done });
+  expect(open.map(({ text }) => text)).toEqual(['Take the wick', 'Leave it']);
+  expect(withoutDone(choices.slice(0, 2), { knows: {}, done })).toHaveLength(2);
 });
 
 describe('a scene that an author wrote', () => {

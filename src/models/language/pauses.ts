@@ -8,6 +8,8 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 /** Asking again changes nothing until the user does something. */
 const HOPELESS: ReadonlySet<ErrorCode> = new Set(['model_unauthorized', 'model_payment', 'model_not_found']);
 const HOPELESS_PAUSE_MS = 60_000;
+/** Who has said nothing costs the other calls of the scene no time as well. */
+const SILENCE_PAUSE_MS = 5_000;
 /** Failures that say nothing of the server. */
 const NO_FAULT: ReadonlySet<ErrorCode> = new Set([
   'prompt_too_long',
@@ -59,9 +61,9 @@ export class Pauses {
 function pauseAfter(failures: number, { code, details }: NarratoriaError): number {
   const asked = details['retryAfterSeconds'];
   const wanted = typeof asked === 'number' ? asked * 1000 : 0;
-  const hopeless = HOPELESS.has(code) ? HOPELESS_PAUSE_MS : 0;
+  const atOnce = HOPELESS.has(code) ? HOPELESS_PAUSE_MS : code === 'model_silent' ? SILENCE_PAUSE_MS : 0;
   const growing = failures < PATIENCE ? 0 : FIRST_PAUSE_MS * 2 ** (failures - PATIENCE);
-  return Math.max(wanted, Math.min(LONGEST_PAUSE_MS, Math.max(hopeless, growing)));
+  return Math.max(wanted, Math.min(LONGEST_PAUSE_MS, Math.max(atOnce, growing)));
 }
 
 function inWords(ms: number): string {

@@ -120,4 +120,10 @@ describe('a pause', () => {
     expect(() => pauses.check('m')).toThrow('It is not asked for 60 seconds.');
     expect(() => pauses.check('with another key')).not.toThrow();
   });
+
+  it('spares the other calls of a scene the time that a silent server has cost already', () => {
+    const pauses = new Pauses(() => 0);
+    pauses.failed('m', new NarratoriaError('model_silent', 'It says nothing.'));
+    expect(() => pauses.check('m')).toThrow('It is not asked for 5 seconds.');
+  });
 });

@@ -29,18 +29,19 @@ type Get = (path: string, body?: JsonObject) => Promise<JsonObject | null>;
 export async function listModels(
   source: Omit<ModelSource, 'model'>,
   settings: ModelSettings = {},
+  patienceMs = PATIENCE_MS,
 ): Promise<OfferedModel[]> {
   if (source.provider === 'bridge')
     return [{ name: 'bridge', contextTokens: null, bytes: null, isLoaded: true }];
   const asked: ModelSource = { ...source, model: '' };
   const { url, place } = serverUrl(source.baseUrl, settings);
-  const get = getter(asked, place);
+  const get = getter(asked, place, patienceMs);
   const models = source.provider === 'ollama' ? await ofOllama(get) : await ofOthers(get, asked, url);
   return models.filter(({ name }) => !NO_WRITER.test(name)).slice(0, MOST_MODELS);
 }
 
 /** `GET` of JSON below the address of a source, or of its server when the path begins with two slashes. */
-function getter(source: ModelSource, place: Place): Get {
+function getter(source: ModelSource, place: Place, patienceMs: number): Get {
   const fetch = fetchIn(place);
   return async (path, body) => {
     const { apiKey, provider } = source;
@@ -55,7 +56,7 @@ function getter(source: ModelSource, place: Place): Get {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey !== '' && key) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     }).catch((error: unknown) => {
       throw brokenFailure(source, error, false);
     });

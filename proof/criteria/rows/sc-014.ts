@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJsonObject, type JsonObject } from '../../../src/base/json.ts';
-import { sceneInput } from '../../../test/skills/support/scene-input.ts';
 import { percent } from '../../support/numbers.ts';
 import { ROOT } from '../../support/program.ts';
 import type { Criterion } from '../criterion.ts';
 import { choicesIn } from '../stage/offered.ts';
+import { choicesInputFor } from '../stage/options.ts';
 import { at } from '../stage/world.ts';
 
 const SHARE = 0.7;
@@ -33,6 +33,8 @@ const CHARACTERS: Record<string, number>[] = [
 /** A smithy in which there is something to do for all of them. */
 const SCENE: JsonObject = {
   scene: 5,
+  prose:
+    'Aldric is at the anvil of the Smithy, and Mara waits by the gate with her wool. There is the chest, and there is the wall. They have been talking of the steel.',
   place: { id: 'place:smithy', name: 'the Smithy', holdsMore: true },
   people: [
     {
@@ -40,6 +42,7 @@ const SCENE: JsonObject = {
       name: 'Aldric',
       pronoun: 'he',
       hides: true,
+      guards: ['topic:steel'],
       opinion: 10,
       wants: [{ id: 'want:1', text: 'keep the forge lit' }],
     },
@@ -65,7 +68,7 @@ export const criterion: Criterion = {
   what: 'Choice stat relevance',
   target: '70 % of choices speak of what the character is good at',
   method:
-    '`generate-choices` with five characters who stand out in three of six stats, each in others, the same scene, four seeds each (20 and more choices): a choice counts when its words, its hint or the reason it gives has a word of one of the three. Checked beside it: the stats are part of what the script is given (its schema), and a choice names the stat as its reason.',
+    'The rules and `generate-choices` with five characters who stand out in three of six stats, each in others, the same scene, four seeds each (20 and more choices): a choice counts when its words, its hint or the reason it gives has a word of one of the three. Checked beside it: the stats are part of what the script is given (its schema), and a choice names the stat as its reason.',
   async measure(stage) {
     const schema = readFileSync(
       path.join(ROOT, 'skills/player-choices/schemas/generate-choices.input.schema.json'),
@@ -84,7 +87,7 @@ export const criterion: Criterion = {
           const persona = { stats: { ...middling, ...standing } };
           const { shown } = await world.call(
             'player-choices/generate-choices',
-            sceneInput({ ...SCENE, seed: `${stage.seed}/${seed}`, persona }),
+            choicesInputFor({ ...SCENE, persona }, `${stage.seed}/${seed}`),
           );
           for (const choice of choicesIn(shown)) {
             all += 1;

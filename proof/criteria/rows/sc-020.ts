@@ -20,7 +20,7 @@ export const criterion: Criterion = {
   id: 'SC-020',
   what: 'Session stability',
   target: '30 minutes of play with all skills, no crash',
-  method: `A browser plays by clicking, without a pause, for one minute, because the whole table may take 15; \`--session-minutes 30\` is the session in full length, and \`npm run soak\` one with troubles besides. All ${SKILLS} skills must have done work, no tool may have failed, the page must have had prose and three or four choices throughout, and nothing may stand in its console.`,
+  method: `A browser plays by clicking, without a pause, for one minute, because the whole table may take 15; \`--session-minutes 30\` is the session in full length, and \`npm run soak\` one with troubles besides. All ${SKILLS} skills must have done work, no tool may have failed, the page must have had prose and three or four choices throughout, or the two to six of the author’s own, and nothing may stand in its console.`,
   isQuick: true,
   async measure(stage) {
     return await inBrowser(stage, async ({ page, server, mistakes }) => {

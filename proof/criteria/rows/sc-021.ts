@@ -1,25 +1,27 @@
 import type { JsonObject } from '../../../src/base/json.ts';
-import { sceneInput } from '../../../test/skills/support/scene-input.ts';
 import type { Criterion } from '../criterion.ts';
-import { choicesIn } from '../stage/offered.ts';
+import { choicesIn, type Offered } from '../stage/offered.ts';
+import { choicesInputFor } from '../stage/options.ts';
 
 const SEEDS = 12;
 const QUICK_SEEDS = 8;
 const WELL = 60;
 
+type Is = (intent: Offered['intent']) => boolean;
+
 /** Friendly things to do that only somebody who is trusted is offered. */
-const OF_A_FRIEND = /favour|Plan the next step/;
-const A_FAVOUR = /favour/;
-const OF_THE_GUILD = /for the Smiths’ help/;
-const AMENDS = /amends/;
+const OF_A_FRIEND: Is = ({ act }) => act === 'ask_favour' || act === 'plan';
+const A_FAVOUR: Is = ({ act }) => act === 'ask_favour';
+const OF_THE_GUILD: Is = ({ act, topic }) => act === 'persuade' && topic === 'faction:smiths';
+const AMENDS: Is = ({ act }) => act === 'make_amends';
 
 interface Scenario {
   what: string;
   opinion: number;
   reputation: number;
   /** What must be offered with some seed, and what with none. */
-  some: RegExp[];
-  none: RegExp[];
+  some: Is[];
+  none: Is[];
 }
 
 const SCENARIOS: Scenario[] = [
@@ -60,7 +62,7 @@ export const criterion: Criterion = {
   what: 'Cross-factor choices',
   target: 'choices respect reputation and perception together',
   method:
-    '`generate-choices` for one smith of a guild in six scenarios of what he and what his guild think, twelve seeds each: a favour needs both on the player’s side, the guild’s help the guild’s, amends only somebody who thinks ill.',
+    'The rules and `generate-choices` for one smith of a guild in six scenarios of what he and what his guild think, twelve seeds each: a favour needs both on the player’s side, the guild’s help the guild’s, amends only somebody who thinks ill.',
   isQuick: true,
   async measure(stage) {
     const world = await stage.world();
@@ -73,15 +75,15 @@ export const criterion: Criterion = {
           input: inputFor(opinion, reputation, `${stage.seed}/${seed}`),
         }));
         const { toolResults } = await world.plan(steps);
-        const texts = toolResults
+        const intents = toolResults
           .flatMap(({ events }) =>
             events.flatMap((event) =>
               event.type === 'ui_event' ? choicesIn({ [event.event]: event.payload ?? null }) : [],
             ),
           )
-          .map(({ text }) => text);
-        offered += texts.length;
-        const isThere = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+          .map(({ intent }) => intent);
+        offered += intents.length;
+        const isThere = (is: Is) => intents.some(is);
         if (!some.every(isThere)) bad.push(`${what}: something is missing`);
         if (none.some(isThere)) bad.push(`${what}: something is offered that should not be`);
       }
@@ -96,20 +98,25 @@ export const criterion: Criterion = {
 };
 
 function inputFor(opinion: number, reputation: number, seed: string): JsonObject {
-  return sceneInput({
+  return choicesInputFor(
+    {
+      scene: 5,
+      prose: 'Aldric is at the anvil. He has spoken of the steel, and of the Smiths, and stopped.',
+      people: [
+        {
+          id: 'person:aldric',
+          name: 'Aldric',
+          pronoun: 'he',
+          hides: true,
+          guards: ['topic:steel'],
+          opinion,
+          factions: ['faction:smiths'],
+          wants: [{ id: 'want:1', text: 'keep the forge lit' }],
+        },
+      ],
+      topics: [{ id: 'topic:steel', name: 'the steel', raised: true, holdsMore: true }],
+      factions: [{ id: 'faction:smiths', name: 'the Smiths', reputation }],
+    },
     seed,
-    scene: 5,
-    people: [
-      {
-        id: 'person:aldric',
-        name: 'Aldric',
-        pronoun: 'he',
-        hides: true,
-        opinion,
-        factions: ['faction:smiths'],
-        wants: [{ id: 'want:1', text: 'keep the forge lit' }],
-      },
-    ],
-    factions: [{ id: 'faction:smiths', name: 'the Smiths', reputation }],
-  });
+  );
 }

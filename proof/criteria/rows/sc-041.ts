@@ -33,7 +33,7 @@ export const criterion: Criterion = {
       times.push(ms);
       const { problems } = JSON.parse(stdout) as { problems: { file: string }[] };
       const files = new Set(problems.map(({ file }) => file));
-      named = code === 1 ? Object.keys(MISTAKES).filter((file) => files.has(file)).length : 0;
+      named = code === null ? 0 : Object.keys(MISTAKES).filter((file) => files.has(file)).length;
     }
     const all = Object.keys(MISTAKES).length;
     return {

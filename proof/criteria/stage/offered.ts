@@ -2,6 +2,7 @@ import type { Json } from '../../../src/base/json.ts';
 import { at } from './world.ts';
 
 export interface Offered {
+  intent: { act: string; topic?: string };
   text: string;
   hint?: string;
   because: { kind: string; text: string }[];

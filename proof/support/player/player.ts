@@ -18,7 +18,8 @@ const PATIENCE_MS: Record<Situation, number> = {
   choosing: 120_000,
   ended: 120_000,
 };
-const CHOICES = { least: 3, most: 4 } as const;
+/** Three or four, and two to six where they are the author's own. */
+const CHOICES = { least: 2, most: 6 } as const;
 /** Pages that no trouble may lead to. */
 const NEVER = /Something went wrong|Story not found|Page not found/;
 /** What a page says that was loaded anew while the server was away and then got a new link. */

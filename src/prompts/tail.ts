@@ -56,7 +56,7 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       title:
         'The story comes to its end. What was gathered on the way; whatever of it bears on this is used now: somebody speaks of it, it lies on the table, it is paid for:',
       rank: 2,
-      lines: list(brief.threads.account.map((text) => oneLine(text, 200))),
+      lines: list(accountLines(brief.threads)),
     },
     {
       title:
@@ -105,6 +105,15 @@ function isSeen(effect: Effect, { people, partner }: Pick<Brief, 'people' | 'par
 
 function list(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
+}
+
+const TOO_EARLY =
+  'What somebody has promised for a later day is overtaken by this: say in a clause how it comes that it is now, or let them keep it early.';
+
+/** What was gathered by the end, and what to do about promises that it comes too early for. */
+function accountLines({ account, due }: Brief['threads']): string[] {
+  const isPromised = account.length > 0 && due.some(({ kind }) => kind === 'word');
+  return [...account.map((text) => oneLine(text, 200)), ...(isPromised ? [TOO_EARLY] : [])];
 }
 
 function beatLines(beat: Brief['beat']): string[] {
@@ -215,18 +224,20 @@ function mustNotLines({ mustNot, campaign }: Brief): string[] {
 /** What is open wherever they are. */
 const LASTING: ReadonlySet<string> = new Set(['promise', 'word', 'wait']);
 
-function threadLines({ threads, plot, question, people }: Brief): string[] {
+function threadLines({ threads, plot, question, people, authored }: Brief): string[] {
   const promises = threads.promises
     .filter(({ kept }) => !kept)
     .map(({ who, text }) => `The reader has promised ${oneLine(who.name, 60)} help: ${ended(text)}`);
   const isHere = (id: string) => people.some((person) => person.id === id);
+  // On the way to a scene of the author's there is no room for it.
+  const isTime = (id: string) => authored === null && isHere(id);
   const due = threads.due
     .filter(({ kind, who, isDue }) => LASTING.has(kind) || (isDue && isHere(who.id)))
     .flatMap(({ kind, who, text, isDue }) => {
       const line = threadInWords({ kind, text: oneLine(text, 160) }, oneLine(who.name, 60));
       return line === null
         ? []
-        : [isDue && isHere(who.id) ? `${line} It is time that ${oneLine(who.name, 60)} spoke of it.` : line];
+        : [isDue && isTime(who.id) ? `${line} It is time that ${oneLine(who.name, 60)} spoke of it.` : line];
     });
   const word = summonsIn({ plot, question });
   const knocks = plot.knocks

@@ -352,6 +352,21 @@ describe('the notes of a scene', () => {
     expect(alone).toContain('- Iz holds out a hand.');
   });
 
+  it('have nobody speak of a grudge on the way to an author’s scene, and the end explain what was promised for later', () => {
+    const who = { id: 'person:iz', name: 'Iz' };
+    const due = (kind: 'grievance' | 'word', text: string) => [
+      { ...{ id: `${kind}|iz|`, kind, who, text }, isDue: true },
+    ];
+    const threads = { ...BRIEF.threads, due: due('grievance', 'you lied') };
+    const text = sceneTail({ ...BRIEF, threads, authored }, budgetFor(8192), count);
+    expect(text).not.toContain('It is time that Iz spoke of it');
+    const promised = { ...threads, due: due('word', 'open the gate on Friday'), account: ['Iz is dead.'] };
+    const end = sceneTail({ ...BRIEF, threads: promised }, budgetFor(8192), count);
+    expect(end).toContain('promised for a later day');
+    const before = sceneTail({ ...BRIEF, threads: { ...promised, account: [] } }, budgetFor(8192), count);
+    expect(before).not.toContain('promised for a later day');
+  });
+
   it('name the day where the author does, and say how many nights have gone by', () => {
     const time = { ...BRIEF.time, day: 4, weekday: 'Friday', nights: 2 };
     const text = sceneTail({ ...BRIEF, time }, budgetFor(8192), count);

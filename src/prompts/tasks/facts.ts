@@ -123,7 +123,7 @@ export function factsPrompt(
     ...(open.length === 0
       ? []
       : [
-          'settled: what of this list the scene has done with. how: kept, if it was done; broken, if the opposite was; settled, if they made it up or let it go.',
+          'settled: what of this list the scene has done with. how: kept, if it was done; broken, if the opposite was; settled, if they made it up or let it go; of what somebody holds against the reader it is enough that they have said it to them.',
           ...open.map(({ text }, index) => `${index + 1}. ${oneLine(text, 200)}`),
         ]),
     ...(sharable.length === 0

@@ -150,7 +150,7 @@ She lays down the pen, with the line still wet, and only then looks up. “You c
 === the_price_of_hope ===
 # at: the-light
 # with: orsolya
-# when: knows.boot_prints_are_new && !flag.orsolya_knows
+# when: knows.boot_prints_are_new && !flag.orsolya_knows && !flag.supper_signalled
 # urgency: 9
 # word: Orsolya Venn has seen from the gallery of the Light how far out you went, and has one thing to ask you.
 # question: secret

@@ -237,6 +237,7 @@ export class StorySession {
     if (worked !== null) this.#state = this.#state.afterPlan(worked.aggregatedState);
     const after = this.#facts.afterTelling(left.world, this.#campaign, {
       ...{ scene, telling, deed, hasRemembered: hasRun(worked, TOOL_IDS.remember) },
+      ...{ effects: settlement.effects, isOver: ending !== null },
     });
     const ahead = after.factsDue.includes(scene) ? this.#choicesAhead(after, scene) : [];
     this.#state = this.#state.with({

@@ -41,13 +41,17 @@ it('what the model has used is not offered to it again', { timeout: 60_000 }, as
   expect(offered(after)).not.toContain('The crane has not moved since spring.');
 });
 
-it('what came out in a scene of the author’s is noted down, too', { timeout: 60_000 }, async () => {
+const ENDING = '# Dawn\n\nThe day comes up over the planks, and nobody says a word.\n';
+
+/** The questions for facts in a story whose second scene the author tells, as the letter in it is opened. */
+async function askedOfLetter(note: string) {
   const ink = `=== the_letter
 # when: scene > 1
 # urgency: 10
 # question: offer
 A letter lies on the planks, with your name on it.
 * [Open the letter # act: read]
+  ${note}
   The letter says that Iz cut the rope. Is there more of it?
   ** [Turn it over # act: look]
     There is nothing on the back.
@@ -62,12 +66,23 @@ A letter lies on the planks, with your name on it.
       asked.task === 'facts'
         ? { json: { summary, people: [], things: [], places: [], promises: [] } }
         : answers(asked, index),
-    { scenes: { 'plot/scenes/letter.ink': ink } },
+    { scenes: { 'plot/scenes/letter.ink': ink, 'plot/endings/dawn.md': ENDING } },
   );
   const second = await story.next(await story.session.open());
   const third = await story.session.choose(choiceWith(second, /Open the letter/));
   expect(third.writer).toMatchObject({ kind: 'authored' });
   await story.session.background;
   const facts = story.server.asked.filter(({ task }) => task === 'facts').at(-1);
-  expect(JSON.stringify(facts?.messages)).toContain('The letter says that Iz cut the rope.');
+  return JSON.stringify(facts?.messages);
+}
+
+it('what came out in a scene of the author’s is noted down, too', { timeout: 60_000 }, async () => {
+  expect(await askedOfLetter('')).toContain('The letter says that Iz cut the rope.');
+});
+
+it.each([
+  ['the author has noted it', '~ learn("who cut it")'],
+  ['the story is over', '~ end("dawn")'],
+])('nothing is asked where %s', { timeout: 60_000 }, async (_, note) => {
+  expect(await askedOfLetter(note)).not.toContain('The letter says');
 });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Deed } from '../../contracts/brief.ts';
+import type { Effect } from '../../contracts/effect.ts';
 import type { Telling } from '../../contracts/telling.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { aheadId, aheadInWords } from '../authored/done-before.ts';
@@ -58,12 +59,17 @@ export class StoryFacts {
       telling,
       deed,
       hasRemembered,
+      effects,
+      isOver,
     }: {
       scene: number;
       telling: Telling;
       deed: Deed | null;
       /** Whether what was to be remembered is. */
       hasRemembered: boolean;
+      effects: readonly Effect[];
+      /** Whether the story ends with it. */
+      isOver: boolean;
     },
   ): World {
     const mentioned = canonFinder(campaign, world.canon)(
@@ -73,16 +79,21 @@ export class StoryFacts {
     return {
       ...world,
       canon: canonAfter(world.canon, { scene, deed, mentioned }),
-      factsDue: dueAfter(world.factsDue, scene, this.#isNotable(telling)),
+      factsDue: dueAfter(world.factsDue, scene, this.#isNotable(telling, effects) && !isOver),
       toRemember: hasRemembered ? [] : world.toRemember,
     };
   }
 
-  /** What a model has told, and what the author has where a model tells the rest: it has to know what came out. */
-  #isNotable({ writer }: Telling): boolean {
+  /**
+   * What a model has told, and what the author has where a model tells the rest: it has to know what came out. Where the
+   * author has noted that down and no word is the model's, nothing is left to ask.
+   */
+  #isNotable({ writer, changed = [] }: Telling, effects: readonly Effect[]): boolean {
     this.#isModels ||= writer === 'model';
     if (writer !== 'authored') this.#byModel = writer === 'model';
-    return writer === 'model' || (writer === 'authored' && this.#isModels);
+    const isWorded = writer === 'model' || changed.length > 0;
+    if (isWorded || writer !== 'authored') return isWorded;
+    return this.#isModels && !effects.some(({ kind }) => kind === 'learned' || kind === 'item');
   }
 
   /** Whether a model tells what no author wrote. */

@@ -22,6 +22,7 @@ const extractInput = shape({
   open: optional(listOf(listed, { max: 40 }), []),
   sharable: optional(listOf(listed, { max: 60 }), []),
   ahead: optional(listOf(listed, { max: 60 }), []),
+  found: optional(listOf(listed, { max: 20 }), []),
 });
 
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */

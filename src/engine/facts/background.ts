@@ -13,6 +13,8 @@ export interface FactsScene {
   sharable: readonly Listed[];
   /** What the player could do in scenes of the author's that may come. */
   ahead: readonly Listed[];
+  /** What the player has found out in earlier tellings. */
+  found?: readonly Listed[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

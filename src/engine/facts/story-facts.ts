@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
+import { fingerprint } from '../../base/random.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Deed } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
@@ -127,7 +128,7 @@ export class StoryFacts {
   }
 }
 
-type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead'>;
+type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead' | 'found'>;
 
 /** What a scene is compared with. */
 function listsOf(world: KeptWorld, campaign: Campaign): Lists {
@@ -135,6 +136,7 @@ function listsOf(world: KeptWorld, campaign: Campaign): Lists {
     known: namesIn(campaign, world),
     open: openThreads(world.due, campaign.people),
     sharable: sharable(world, campaign),
+    found: world.found.map((text) => ({ id: fingerprint(text), text })),
     ahead: world.ahead.map((one) => ({ id: aheadId(one), text: aheadInWords(one) })),
   };
 }

@@ -102,7 +102,9 @@ function withFacts(
   const items = handedOver(world.items, answer, scene, limits);
   return {
     ...sharedIn(world, answer, scene, campaign),
-    found: [...world.found, ...found].slice(-MOST_NOTES),
+    found: [...world.found.filter((text) => !answer.replaced.includes(fingerprint(text))), ...found].slice(
+      -MOST_NOTES,
+    ),
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,

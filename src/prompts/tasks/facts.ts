@@ -66,6 +66,8 @@ export interface FactsAnswer {
   shared: (Pick<FoundFact, 'name' | 'quote'> & { id: string; isGiven: boolean })[];
   /** What of that which the author lets the reader do the scene has done already, by id. */
   done: (Pick<FoundFact, 'quote'> & { id: string })[];
+  /** Ids of what the reader had found out and is not so any more, or is known better now. */
+  replaced: string[];
   /** Who waits for the reader; `about` is what happens if they do not come. */
   waits: (FoundFact & { within: (typeof WITHIN)[number] })[];
   /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
@@ -100,12 +102,14 @@ export interface FactsLists {
   sharable?: readonly Listed[];
   /** What the reader could do in scenes of the author's that may come. */
   ahead?: readonly Listed[];
+  /** What the reader has found out in earlier tellings. */
+  found?: readonly Listed[];
 }
 
 /** Asks what the scene above has added to the story, and what of what was open it has settled. */
 export function factsPrompt(
   known: readonly string[],
-  { open = [], sharable = [], ahead = [] }: FactsLists = {},
+  { open = [], sharable = [], ahead = [], found = [] }: FactsLists = {},
 ): string {
   return [
     'Note down what the scene above adds to the story, for the program that keeps the world.',
@@ -138,13 +142,24 @@ export function factsPrompt(
           'done: what of this list (matter: deed) the reader has done in the scene itself, in these words or others, with the same people and to the same end. Not what they only could do, and not what is merely like it.',
           ...ahead.map(({ text }, index) => `${index + 1}. ${oneLine(text, 120)}`),
         ]),
+    ...(found.length === 0
+      ? []
+      : [
+          'replaced: the numbers of what of this list is not so any more after the scene, or is said better by what you put under “learned”.',
+          ...found.map(({ text }, index) => `${index + 1}. ${oneLine(text, 160)}`),
+        ]),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1]}',
   ].join('\n');
 }
 
-export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists = {}): JsonObject {
+export function factsSchema({
+  open = [],
+  sharable = [],
+  ahead = [],
+  found = [],
+}: FactsLists = {}): JsonObject {
   const text = (maxLength: number) => ({ type: 'string', maxLength });
   const entry = {
     type: 'object',
@@ -207,6 +222,13 @@ export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists
         shared: numbered(sharable, { name: text(60), how: { enum: [...SHARED] } }),
       }),
       ...(ahead.length > 0 && { done: numbered(ahead) }),
+      ...(found.length > 0 && {
+        replaced: {
+          type: 'array',
+          maxItems: MOST_OF_A_KIND,
+          items: { enum: found.map((_, index) => index + 1) },
+        },
+      }),
     },
     required: ['summary', ...KINDS],
     additionalProperties: false,
@@ -216,7 +238,7 @@ export function factsSchema({ open = [], sharable = [], ahead = [] }: FactsLists
 /** What was answered. A number becomes the id of what was shown under it; an answer that was read before has the id. */
 export function readFacts(
   json: Json,
-  { open = [], sharable = [], ahead = [] }: FactsLists = {},
+  { open = [], sharable = [], ahead = [], found = [] }: FactsLists = {},
 ): FactsAnswer {
   const fields = isJsonObject(json) ? json : {};
   const text = (value: Json | undefined, longest: number) =>
@@ -270,6 +292,10 @@ export function readFacts(
       const quote = text(entry['quote'], 200);
       return id === '' || quote === '' ? [] : [{ id, quote }];
     }),
+    replaced: (Array.isArray(fields['replaced']) ? fields['replaced'] : [])
+      .slice(0, MOST_OF_A_KIND)
+      .map((one) => (typeof one === 'string' ? one : (found[Number(one) - 1]?.id ?? '')))
+      .filter((id) => id !== ''),
     away: (Array.isArray(fields['away']) ? fields['away'] : [])
       .slice(0, MOST_AWAY)
       .map((name) => text(name, 60))

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { fingerprint } from '../../../src/base/random.ts';
 import type { BackgroundFacts } from '../../../src/engine/facts/background.ts';
 import { type DueScene, takeFacts } from '../../../src/engine/facts/take.ts';
-import { readFacts } from '../../../src/prompts/tasks/facts.ts';
+import { factsPrompt, factsSchema, readFacts } from '../../../src/prompts/tasks/facts.ts';
 import { PERSONA, smallCampaign, worldOf } from '../support/small-world.ts';
 
 const campaign = smallCampaign();
@@ -19,4 +20,19 @@ it('whom a telling has brought in is there when the next scene begins, and who h
   const { here, canon } = takeFacts(world, [scene], facts, { campaign, persona: PERSONA }).world;
   expect(canon).toHaveLength(2);
   expect(here).toEqual(['person:usher']);
+});
+
+it('what the player has found out gives way to what replaces it', () => {
+  const old = 'Iz is on no list';
+  const list = { found: [old, 'It rains'].map((text) => ({ id: fingerprint(text), text })) };
+  expect(factsPrompt([], list)).toContain('1. Iz is on no list');
+  expect(JSON.stringify(factsSchema(list))).toContain('"replaced"');
+  const scene = { scene: 2, prose: ['“Iz,” Ansa reads out.'], place: null, here: [] };
+  const learned = [{ name: 'list', about: 'Iz is on the list', quote: 'Ansa reads out' }];
+  const answer = readFacts({ learned, replaced: [1] }, list);
+  const facts = { answer: () => readFacts(JSON.parse(JSON.stringify(answer))) } as unknown as BackgroundFacts;
+  const world = { ...worldOf(campaign), found: [old, 'It rains'], factsDue: [2] };
+  const due = [scene as unknown as DueScene];
+  const { found } = takeFacts(world, due, facts, { campaign, persona: PERSONA }).world;
+  expect(found).toEqual(['It rains', 'Iz is on the list']);
 });

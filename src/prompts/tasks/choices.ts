@@ -215,9 +215,10 @@ function idOrName(name: string, { people, place, topics, you }: ChoicesBrief): s
   if (name === '' || name === NOBODY) return null;
   const known = [
     ...people,
+    // What one carries is meant before what else is called so.
+    ...you.items,
     ...(place === null ? [] : [...place.things, ...place.exits]),
     ...topics,
-    ...you.items,
   ];
   const isShort = ({ shortName }: { shortName: string }) =>
     shortName !== '' && thingKey(shortName) === thingKey(name);

@@ -10,6 +10,9 @@ const SPENT =
   /\byou(?: have|[’']ve)? (?:\p{L}+ly )?(?:slept|spent|passed|lain|lay|dozed|waited|sat|stood)\b|\b(?:the|last|that|this|a) (?:night|evening|morning|day|hour)s? (?:that )?you (?:spent|passed|slept|had)\b/iu;
 const EARLIER = /\byou(?: have|[’']ve) (?:\p{L}+ )?(?:seen|heard|met|read|known|been|had|smelt|felt)\b/iu;
 
+/** What is a place and stands at others: “you find it in the depot”. */
+const VEHICLE = /\b(?:bus|train|tram|cart|carriage|waggon|wagon|van|lorry|boat|ship|barge|ferry)$/iu;
+
 /** The scene is told as if it were elsewhere, or the player goes where they do not go. */
 export const places: Check = ({ facts, clauses, narration }) => {
   const { place, effects, ending } = facts.brief;
@@ -41,7 +44,8 @@ export const places: Check = ({ facts, clauses, narration }) => {
     if (/^have (?:reached|arrived|come)\b/iu.test(rest) && !names(text, here) && !place.arrived)
       return `the player stays at ${place.name}`;
     if (SPENT.test(narration)) continue;
-    const other = others.find((name) => isAt(rest, name));
+    const isBrought = VEHICLE.test(here) && (/\bit\b/u.test(rest) || names(rest, here));
+    const other = isBrought ? undefined : others.find((name) => isAt(rest, name));
     if (other !== undefined && !LOOKS.test(rest)) return elsewhere(place.name, other);
   }
   return null;

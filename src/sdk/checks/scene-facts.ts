@@ -70,7 +70,8 @@ export function sceneFacts(brief: CheckedBrief): SceneFacts {
   };
 }
 
-function charactersIn({ people, partner, left, dead, absent, ending }: CheckedBrief): Character[] {
+function charactersIn(brief: CheckedBrief): Character[] {
+  const { people, partner, left, dead, absent, ending, must } = brief;
   const others = [...people, ...(partner === null ? [] : [partner])];
   const here = others.map(({ id, name, shortName, pronoun }) => ({
     ...{ id, pronoun, called: shortName || name, names: namesOf(name, shortName) },
@@ -84,8 +85,10 @@ function charactersIn({ people, partner, left, dead, absent, ending }: CheckedBr
     ...{ id, pronoun, called: name, names: namesOf(name) },
     where: 'dead' as const,
   }));
-  // Whoever the author's ending names has come for it.
-  const comes = (name: string) => ending?.paragraphs.some((text) => isNamedIn(text, name)) === true;
+  // Whoever the author's ending names has come for it, and whoever does something in what is to be told is there.
+  const comes = (name: string) =>
+    ending?.paragraphs.some((text) => isNamedIn(text, name)) === true ||
+    must.some((text) => new RegExp(`^${RegExp.escape(name)} \\p{Ll}+s\\b`, 'u').test(text));
   const away = absent.map(({ id, name, pronoun }) => ({
     ...{ id, pronoun, called: name, names: namesOf(name) },
     where: comes(name) ? ('here' as const) : ('elsewhere' as const),

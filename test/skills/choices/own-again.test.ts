@@ -96,3 +96,11 @@ it('an option that nobody has built-in words for is offered in the model’s', a
   const { texts } = await offered([], [], null, { options, topics: [topic] });
   expect(texts).toContain('Ask Iz what it is worth');
 });
+
+it('what the reader carries is meant before what lies there and is called the same', async () => {
+  const lamp = { id: 'thing:quay/lamp', name: 'the lamp' };
+  const place = { id: 'place:quay', name: 'the quay', things: [lamp], exits: [] };
+  const { texts, asked } = await offered([own('give', 'Iz', 'the lamp', 'Give Iz the lamp')], [], place);
+  expect(texts).toContain('Give Iz the lamp');
+  expect(asked).toHaveLength(1);
+});

@@ -112,7 +112,7 @@ export function briefOf(moment: Moment): Brief {
     options: [],
     authored: null,
     must: moment.must === undefined ? [] : [...moment.must],
-    mustNot: mustNotIn(moment, here, partner),
+    mustNot: mustNotIn(moment, here, partner, hasMoved ? missed : []),
     limits: campaign.limits.map(({ file: _, line: __, ...limit }) => limit),
     guarded: guardedIn(moment),
     ...plotParts(moment.plot, {
@@ -154,6 +154,7 @@ function mustNotIn(
   { campaign, world }: Moment,
   here: readonly Person[],
   partner: Brief['partner'],
+  behind: readonly { id: string }[],
 ): string[] {
   const dead = campaign.people.filter(({ id }) => world.plot.dead[id] !== undefined);
   const away = campaign.people.filter(
@@ -166,7 +167,11 @@ function mustNotIn(
   return [
     ...campaign.constraints,
     ...dead.map(({ shortName }) => `${shortName} is dead and neither speaks nor acts.`),
-    ...away.map(({ shortName }) => `${shortName} is not here and neither speaks nor acts.`),
+    ...away.map(({ id, shortName }) =>
+      behind.some((one) => one.id === id)
+        ? `${shortName} stays where the reader has come from, and speaks and acts only until they have gone.`
+        : `${shortName} is not here and neither speaks nor acts.`,
+    ),
   ];
 }
 

@@ -65,9 +65,14 @@ describe('the brief', () => {
 
   it('says who is left where the player has come from', async () => {
     const go: Intent = { act: 'go', target: 'place:mill', text: 'Go to the mill' };
-    const { brief } = await settled(campaign, worldOf(campaign, { here: ['person:iz'] }), go);
+    const { brief } = await settled(
+      campaign,
+      worldOf(campaign, { here: ['person:iz'], known: { 'person:iz': 1 } }),
+      go,
+    );
     expect(brief.place).toMatchObject({ from: 'the Quay', behind: [{ id: 'person:iz' }] });
     expect(brief.left).toEqual([]);
+    expect(brief.mustNot.join(' ')).toContain('Iz stays where the reader has come from');
   });
 
   it('says whom the campaign is for, and what people know from the player', async () => {

@@ -9,6 +9,8 @@ export interface Block {
   rank: number;
   /** The most lines of it, however much room there is. */
   most?: number;
+  /** What stands in place of each line where that has no room: kept before anything else. */
+  least?: readonly string[];
 }
 
 /**
@@ -17,15 +19,21 @@ export interface Block {
  */
 export function fitBlocks(blocks: readonly Block[], budget: number, count: CountTokens): string {
   const kept = new Map<Block, string[]>();
-  let left = budget;
+  const sizeOf = (line: string | undefined) => (line === undefined || line === '' ? 0 : count(line) + 1);
+  const reserved = ({ title, least = [] }: Block) =>
+    least.length === 0 ? 0 : sizeOf(title) + least.reduce((sum, line) => sum + sizeOf(line), 0);
+  let left = budget - blocks.reduce((sum, block) => sum + reserved(block), 0);
   for (const block of blocks.toSorted((one, other) => one.rank - other.rank)) {
+    const { title, least = [] } = block;
+    left += reserved(block);
     const lines: string[] = [];
-    let room = left - (block.title === '' ? 0 : count(block.title) + 1);
-    for (const line of block.lines.slice(0, block.most ?? block.lines.length)) {
-      const size = count(line) + 1;
-      if (line === '' || size > room) continue;
-      lines.push(line);
-      room -= size;
+    let room = left - sizeOf(title);
+    for (const [index, line] of block.lines.slice(0, block.most ?? block.lines.length).entries()) {
+      const later = least.slice(index + 1).reduce((sum, one) => sum + sizeOf(one), 0);
+      const fitting = [line, least[index] ?? ''].find((one) => one !== '' && sizeOf(one) <= room - later);
+      if (fitting === undefined) continue;
+      lines.push(fitting);
+      room -= sizeOf(fitting);
     }
     if (lines.length === 0) continue;
     kept.set(block, lines);

@@ -3,21 +3,40 @@ import { opinionName } from '../rules/opinion.ts';
 import { clause, oneLine } from './material.ts';
 
 const MOST_LINES = 3;
+/** Who is named however little room there is. */
+const MOST_NAMED = 6;
 
 const ANSWERS_FIRST =
   'Is here for what comes of the choice and answers it; has gone, or is busy elsewhere, when the next thing begins.';
+
+/** Only who is here, in the same order. */
+export function namesHere(brief: Parameters<typeof peopleLines>[0]): string[] {
+  const { partner } = brief;
+  return [
+    ...(partner === null ? [] : [`${nameLine(partner)} ${ANSWERS_FIRST}`]),
+    ...inOrder(brief).slice(0, MOST_NAMED).map(nameLine),
+  ];
+}
 
 /** Who is here, what they want, what they think of the reader and how they talk; the focus of the scene first. */
 export function peopleLines(
   brief: Pick<Brief, 'people' | 'partner' | 'direction' | 'deed' | 'topics'>,
 ): string[] {
-  const { people, partner, direction, deed } = brief;
-  const isFirst = ({ id }: PersonBrief) => id === direction.focus || id === deed?.target?.id;
-  const here = [...people.filter(isFirst), ...people.filter((person) => !isFirst(person))];
+  const { partner } = brief;
   return [
     ...(partner === null ? [] : [`${personLine(partner, brief)} ${ANSWERS_FIRST}`]),
-    ...here.map((person) => personLine(person, brief)),
+    ...inOrder(brief).map((person) => personLine(person, brief)),
   ];
+}
+
+function inOrder({ people, direction, deed }: Pick<Brief, 'people' | 'direction' | 'deed'>): PersonBrief[] {
+  const isFirst = ({ id }: PersonBrief) => id === direction.focus || id === deed?.target?.id;
+  return [...people.filter(isFirst), ...people.filter((person) => !isFirst(person))];
+}
+
+function nameLine({ name, pronoun, role, arrived }: PersonBrief): string {
+  const who = `- ${oneLine(name, 80)} (${pronoun})${role === '' ? '' : `, ${clause(role, 60)}`}.`;
+  return arrived ? `${who} Has just come.` : who;
 }
 
 function personLine(person: PersonBrief, { topics }: Pick<Brief, 'topics'>): string {

@@ -5,7 +5,7 @@ import { deedLines, effectLines } from './deed.ts';
 import { endOn, summonsIn } from './ends-on.ts';
 import { type Block, type CountTokens, fitBlocks } from './fit.ts';
 import { clause, ended, material, oneLine } from './material.ts';
-import { peopleLines } from './people.ts';
+import { namesHere, peopleLines } from './people.ts';
 
 /** Up to so many words one or two paragraphs are enough. */
 const FEW_WORDS = 170;
@@ -65,7 +65,7 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       lines: comesBack === null ? [] : list([oneLine(comesBack, 240)]),
     },
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
-    { title: 'Here:', rank: 4, lines: peopleLines(brief) },
+    { title: 'Here:', rank: 4, lines: peopleLines(brief), least: namesHere(brief) },
     { title: 'You:', rank: 5, lines: list(ownLines(brief)) },
     { title: 'Must not happen:', rank: 5, lines: list(mustNotLines(brief)) },
     {

@@ -352,6 +352,21 @@ describe('the notes of a scene', () => {
     expect(alone).toContain('- Iz holds out a hand.');
   });
 
+  it('say who is here, however little room is left', () => {
+    const [iz] = BRIEF.people;
+    const role = 'keeps the stall at the far end of the Quay, and her sister’s';
+    const long = { ...iz, traits: Array.from({ length: 4 }, () => 'very, very talkative') };
+    const ansa = { ...long, id: 'person:ansa', name: 'Ansa Quill', role };
+    const gathered = Array.from({ length: 60 }, (_, index) => `You found the number ${index} on the wall.`);
+    const threads = { ...BRIEF.threads, account: gathered };
+    const full = { ...BRIEF, people: [long, ansa], threads } as typeof BRIEF;
+    const text = sceneTail(full, budgetFor(4096), count);
+    expect(text).toContain('- Iz Vane (');
+    expect(text).toContain('- Ansa Quill (');
+    expect(text).toContain('You found the number 0');
+    expect(count(text)).toBeLessThanOrEqual(budgetFor(4096).tail + 10);
+  });
+
   it('have nobody speak of a grudge on the way to an author’s scene, and the end explain what was promised for later', () => {
     const who = { id: 'person:iz', name: 'Iz' };
     const due = (kind: 'grievance' | 'word', text: string) => [

@@ -4,12 +4,11 @@ import { opinionName, opinionTier } from '../../rules/opinion.ts';
 import { knownFacts, sharable } from '../knowledge.ts';
 import type { World } from '../world.ts';
 import type { PlotMoment } from './plot-brief.ts';
-import { heaviest, isOutOfDate } from './weighty-deeds.ts';
+import { deedsRecalled, isOutOfDate } from './weighty-deeds.ts';
 
 const MOST_LEARNED = 10;
 const MOST_SHARED = 8;
 const MOST_TURNS = 6;
-const MOST_DEEDS = 8;
 
 interface AccountInput {
   campaign: Campaign;
@@ -53,18 +52,7 @@ function turnsIn({ campaign, world: { plot } }: AccountInput): string[] {
     .slice(-MOST_TURNS);
 }
 
-/** What the player did that weighs most in the whole story, in the words of the choices. */
-export function deedsRecalled({ weighty, chosen }: World['plot']): string[] {
-  // Stories of earlier versions have only kept what was chosen last.
-  if (weighty === undefined)
-    return chosen
-      .filter((text) => !/^(?:wanted|outcome):/.test(text))
-      .slice(0, MOST_DEEDS)
-      .reverse();
-  return heaviest(weighty, MOST_DEEDS).map(({ text }) => text);
-}
-
-/** The same before the end, which recalls them itself. */
+/** What the player did that weighs most; the end recalls it itself. */
 function deedsIn({ world, plot }: AccountInput): string[] {
   if (plot?.ending != null) return [];
   return deedsRecalled(world.plot).map((text) => `Earlier the reader chose: “${text}”`);

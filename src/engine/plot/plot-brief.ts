@@ -6,10 +6,10 @@ import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import { canCome } from '../whereabouts.ts';
 import type { World } from '../world.ts';
-import { deedsRecalled } from './account.ts';
 import { personCalled } from './conditions.ts';
 import { type Awaited, type Knock, type PlotTurn, placeOf } from './director.ts';
 import { asOrder, offers, type WantedInput } from './wanted.ts';
+import { deedsRecalled } from './weighty-deeds.ts';
 import { reasonOf, senderNamed, timesHeard } from './word.ts';
 
 /** What the plot brings to this scene. */

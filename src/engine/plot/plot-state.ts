@@ -1,7 +1,16 @@
 import type { Json } from '../../base/json.ts';
 import { remembering } from '../../base/remembering.ts';
 import type { Intent, PlotMark } from '../../contracts/intent.ts';
-import type { WeightyDeed } from './weighty-deeds.ts';
+
+/** A deed, and what it weighs in the story. */
+export interface WeightyDeed {
+  scene: number;
+  /** In the words of the choice. */
+  text: string;
+  weight: number;
+  /** Ids of those whom it was done to or concerned. */
+  people: string[];
+}
 
 /** How far the author's plot has come. Plain JSON, kept in the world. */
 export interface PlotState {

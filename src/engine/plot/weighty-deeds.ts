@@ -3,18 +3,10 @@ import type { Deed } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
 import { ruleOf } from '../../rules/acts.ts';
 import type { World } from '../world.ts';
-import type { PlotState } from './plot-state.ts';
-
-export interface WeightyDeed {
-  scene: number;
-  /** In the words of the choice. */
-  text: string;
-  weight: number;
-  /** Ids of those whom it was done to or concerned. */
-  people: string[];
-}
+import type { PlotState, WeightyDeed } from './plot-state.ts';
 
 const MOST_KEPT = 16;
+const MOST_DEEDS = 8;
 /** A deed by whose kind people are wronged, helped or given something. */
 const WEIGHTY_ACT = 3;
 const DECIDED = 5;
@@ -58,8 +50,19 @@ export function withDeedWeighed(
   return { ...world, plot: { ...plot, weighty, statesAt } };
 }
 
+/** What the player did that weighs most in the whole story, in the words of the choices. */
+export function deedsRecalled({ weighty, chosen }: PlotState): string[] {
+  // Stories of earlier versions have only kept what was chosen last.
+  if (weighty === undefined)
+    return chosen
+      .filter((text) => !/^(?:wanted|outcome):/.test(text))
+      .slice(0, MOST_DEEDS)
+      .reverse();
+  return heaviest(weighty, MOST_DEEDS).map(({ text }) => text);
+}
+
 /** The heaviest, in the order in which they were done. Of two that weigh the same the later one counts. */
-export function heaviest(deeds: readonly WeightyDeed[], most: number): WeightyDeed[] {
+function heaviest(deeds: readonly WeightyDeed[], most: number): WeightyDeed[] {
   return deeds
     .toSorted((one, other) => other.weight - one.weight || other.scene - one.scene)
     .slice(0, most)

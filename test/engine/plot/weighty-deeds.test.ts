@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Effect } from '../../../src/contracts/effect.ts';
-import { accountOf, deedsRecalled } from '../../../src/engine/plot/account.ts';
+import { accountOf } from '../../../src/engine/plot/account.ts';
 import { startingPlot } from '../../../src/engine/plot/plot-state.ts';
-import { withDeedWeighed } from '../../../src/engine/plot/weighty-deeds.ts';
+import { deedsRecalled, withDeedWeighed } from '../../../src/engine/plot/weighty-deeds.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { settled, smallCampaign, worldOf } from '../support/small-world.ts';
 

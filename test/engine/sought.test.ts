@@ -38,3 +38,20 @@ it('whom a way that a writer made up leads to is where it leads', async () => {
   const posts = { [ANSA]: 'place:mill' };
   expect(await here({ ...world, posts }, { ...toLoft, own: true }, campaign)).not.toContain(ANSA);
 });
+
+it('the way to whom the player has promised something says so, and comes before another', async () => {
+  const due = [{ kind: 'promise' as const, person: ANSA, about: 'p', text: 'tell her', from: 99 }];
+  const known = { [ANSA]: 1, 'person:old': 1 };
+  const look: Intent = { act: 'look', text: 'Look around' };
+  const way = async (world: typeof late) => {
+    const { options } = (await settled(campaign, world, look)).brief;
+    return options.find(({ intent }) => intent.act === 'go' && intent.target === 'place:mill');
+  };
+  const plain = await way(worldOf(campaign, { known }));
+  const owed = await way(worldOf(campaign, { known, due }));
+  expect(owed?.because[0]).toMatchObject({
+    kind: 'thread',
+    text: 'Ansa has your word, and is there at this hour',
+  });
+  expect(owed?.weight).toBeGreaterThan(plain?.weight ?? 0);
+});

@@ -9,6 +9,9 @@ import { pastOf } from './reasons.ts';
 /** What it is worth to bring somebody what has just come out about them. */
 const WORTH_OF_NEWS = 1.5;
 
+/** What it is worth to go to whom the player has promised something. */
+const WORTH_OF_A_PROMISE = 1;
+
 /** What the player has just learned of somebody who is there. */
 function newsFor(
   { people }: NonNullable<Brief['place']>['exits'][number],
@@ -36,7 +39,17 @@ export function* ways(input: OptionInput): Iterable<Draft> {
   for (const exit of place.exits) {
     const [friend] = exit.people;
     const news = newsFor(exit, brief);
+    const owed = threads.due.find(({ kind, who }) => kind === 'promise' && exit.people.includes(who.name));
     const because = [
+      ...(owed === undefined
+        ? []
+        : [
+            {
+              kind: 'thread',
+              ref: owed.id,
+              text: `${owed.who.name} has your word, and is there at this hour`,
+            },
+          ]),
       ...(news === undefined ? [] : [news]),
       ...pastOf(exit.id, exit.name, input),
       ...(friend === undefined
@@ -52,7 +65,8 @@ export function* ways(input: OptionInput): Iterable<Draft> {
       (exit.visited ? 0.5 : 0.9) +
       restless +
       (friend === undefined ? 0 : 0.25) +
-      (news === undefined ? 0 : WORTH_OF_NEWS);
+      (news === undefined ? 0 : WORTH_OF_NEWS) +
+      (owed === undefined ? 0 : WORTH_OF_A_PROMISE);
     const base = { target: exit.id, because };
     yield {
       ...base,

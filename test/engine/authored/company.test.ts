@@ -62,7 +62,7 @@ describe('who is with the player', { timeout: 120_000 }, () => {
     const yard = scenes.find(({ location }) => location === 'The Yard');
     expect(yard?.prose.join(' ')).toContain('Here it is');
     expect(yard?.npcs.map(({ name }) => name)).toContain('Tam');
-    const after = scenes[scenes.findIndex((one) => one === yard) + 1];
+    const after = scenes[yard === undefined ? -1 : scenes.indexOf(yard) + 1];
     expect(after?.prose.join(' ')).toContain('He goes');
     expect(after?.npcs.filter(({ left }) => !left).map(({ name }) => name)).not.toContain('Tam');
   });

@@ -92,9 +92,9 @@ export class StoryFacts {
   #isNotable({ writer, changed = [] }: Telling, effects: readonly Effect[]): boolean {
     this.#isModels ||= writer === 'model';
     if (writer !== 'authored') this.#byModel = writer === 'model';
-    const isWorded = writer === 'model' || changed.length > 0;
-    if (isWorded || writer !== 'authored') return isWorded;
-    return this.#isModels && !effects.some(({ kind }) => kind === 'learned' || kind === 'item');
+    if (writer !== 'authored') return writer === 'model';
+    const hasNoted = effects.some(({ kind }) => kind === 'learned' || kind === 'item');
+    return this.#isModels && (changed.length > 0 || !hasNoted);
   }
 
   /** Whether a model tells what no author wrote. */

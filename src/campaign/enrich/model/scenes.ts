@@ -3,6 +3,7 @@ import { type EnrichPlot, enrichScenes } from '../../../prompts/tasks/enrich.ts'
 import { compileInk } from '../../ink/compile.ts';
 import type { DraftScene } from '../story/draft.ts';
 import { asInk } from '../story/ink-text.ts';
+import { isCode } from '../story/shapes.ts';
 import type { Ask } from './ask.ts';
 import { areFit, isWhole, tidy, UNFIT } from './fit.ts';
 
@@ -81,7 +82,7 @@ function withGist(scene: DraftScene, gist: string): DraftScene | null {
   return playable({ ...scene, text });
 }
 
-/** The scene with another opening; its tags and choices stay. */
+/** The scene with another opening; its tags and choices stay, and so does what it does or tells only if something is so. */
 function withOpening(scene: DraftScene, paragraphs: readonly string[]): DraftScene | null {
   const lines = scene.text.split('\n');
   const from = lines.findIndex((line) => line.startsWith('# question')) + 1;
@@ -90,7 +91,8 @@ function withOpening(scene: DraftScene, paragraphs: readonly string[]): DraftSce
   const isGood = told.length > 0 && paragraphs.every((text) => !UNFIT.test(text) && isWhole(text));
   // A line that begins with a mark of ink would be read as one.
   if (!isGood || from === 0 || to <= from || told.some((line) => !/^[\p{L}“‘]/u.test(line))) return null;
-  const text = [...lines.slice(0, from), ...told, ...lines.slice(to)].join('\n');
+  const code = lines.slice(from, to).filter(isCode);
+  const text = [...lines.slice(0, from), ...told, ...code, ...lines.slice(to)].join('\n');
   return playable({ ...scene, text, opening: told.join(' ') });
 }
 

@@ -64,7 +64,7 @@ export function decisionForOne(inventory: Inventory): Decision['ways'] {
     ],
     epilogue:
       'Once, much later, there is a letter with nothing in it but the word “Well?”. You answer it. It takes you four pages.',
-    trend: ['leave', 'refuse', 'go'],
+    trend: ['leave «asker»', 'refuse'],
     mood: 'open',
   };
   return [done, letGo, alone];

@@ -142,12 +142,18 @@ function withKnownFlags(shapes: readonly Filled[]): Filled[] {
   return shapes.map((shape) => ({ ...shape, text: known(shape.text) }));
 }
 
+/** A line of a scene that does something, or is told only if something is so. */
+export function isCode(line: string): boolean {
+  return /^\s*[~{]/.test(line);
+}
+
 function openingOf(scene: string): string {
   const lines = scene.split('\n');
   const first = lines.findIndex((line) => line.startsWith('# question'));
   const end = lines.findIndex((line) => /^\s*\*/.test(line));
   return lines
     .slice(first + 1, end)
+    .filter((line) => !isCode(line))
     .map((line) => line.replace(/ # .*$/, '').trim())
     .join(' ');
 }

@@ -11,7 +11,7 @@
 “I have tried it alone. It takes two, and one of them must not be me. Will you help?” # speaker: «asker.id»
  * [Promise to help «asker» «want» # act: promise # target: «asker.id»]
     “Good,” says «asker», too quickly, and then again, more slowly, as if it had to be said twice to hold. “Good.”
-    ~ promise("«asker.id»", "help to «want»")
+    ~ promise("«asker.id»", "«want»")
     ~ set("gave_word", true)
     ~ change_opinion("«asker.id»", 16, "You gave your word.")
     -> after
@@ -22,6 +22,7 @@
     -> after
  * [Say what you would want for it # act: bargain # target: «asker.id»]
     “I thought you might.” «Asker» considers you with more interest than before. “Then you shall have it: when it is done, you may ask me one thing, and I shall answer.”
+    ~ promise("«asker.id»", "«want»")
     ~ set("answer_owed", true)
     ~ change_opinion("«asker.id»", -4, "You named a price.")
     -> after

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { loadCampaign } from '../../../src/campaign/load.ts';
+import type { PersonBrief } from '../../../src/contracts/brief.ts';
+import { wantId } from '../../../src/engine/deed.ts';
+import { runKnot } from '../../../src/engine/ink/run.ts';
+import { conclude } from '../../../src/engine/plot/endings.ts';
+import { plea } from '../../../src/engine/question/reaction.ts';
+import type { World } from '../../../src/engine/world.ts';
+import { plotInput, worldOf } from '../../engine/support/small-world.ts';
+import { campaignFolder } from '../support/folder.ts';
+import { contentOf, enrich, enriched } from './support/campaign.ts';
+
+const CARD = {
+  'manifest.json': JSON.stringify({ title: 'The Story of Marl', version: '1.0.0' }),
+  'extensions/marl.json': JSON.stringify({ source: { format: 'chara_card_v2' } }),
+  'plot/premise.md': '# How it begins\n\n“Mind the cabbages,” says Marl, in the glass house of Ostra.\n',
+  'characters/npcs/marl/profile.json': JSON.stringify({
+    ...{ name: 'Marl', role: 'gardener', personality: { traits: ['gentle'] } },
+    ...{ motivations: ['find the lost seed before the frost'], metadata: { importance: 'protagonist' } },
+  }),
+};
+
+it('nobody asks again for the help that was promised in the scene in which they say what they want', async () => {
+  const campaign = loadCampaign(await enriched(CARD));
+  const [marl = expect.fail()] = campaign.people;
+  const world = worldOf(campaign, { here: [marl.id], place: campaign.places[0]?.id ?? '' });
+  const run = { ink: campaign.ink ?? expect.fail(), seed: 's', band: null };
+  const begun = runKnot({ ...run, from: { knot: 'the_want' }, input: plotInput(campaign, world, 2) });
+  const wantsOf = (now: World) =>
+    (marl.profile.motivations ?? []).map((text, index) => {
+      const id = wantId(marl.id, index);
+      return { id, text, taken: now.threads[id] !== undefined, priority: 'secondary' };
+    });
+  const asks = (now: World) => plea({ ...marl, opinion: 0, wants: wantsOf(now) } as unknown as PersonBrief);
+  expect(asks(begun.world)?.text).toContain('asks for your help');
+  const after = (act: string) => {
+    const choice = begun.choices.findIndex(({ intent }) => intent.act === act);
+    const from = { state: begun.state, choice };
+    return runKnot({ ...run, from, input: plotInput(campaign, begun.world, 3) }).world;
+  };
+  expect(asks(after('promise'))).toBeNull();
+  expect(asks(after('bargain'))).toBeNull();
+  expect(asks(after('ask'))).not.toBeNull();
+});
+
+it('no sketch shows a model what is code, and what a scene does stays when the model opens it', async () => {
+  const sketches: string[] = [];
+  const opening = 'The rain stops for once, and Marl looks up at the glass. “Will you?”';
+  const folder = campaignFolder(CARD);
+  const write = async ({ prompt }: { prompt: string }) => {
+    const [, name = ''] = /^Scene "([^"]+)"/m.exec(prompt) ?? [];
+    if (name === '') return null;
+    sketches.push(prompt);
+    return { scenes: [{ name, gist: '', opening: [opening], choices: [] }] };
+  };
+  await enrich(folder, { writer: { modelId: 'test', write } });
+  expect(sketches.length).toBeGreaterThan(3);
+  expect(sketches.join('\n').split('Answer: ').join('')).not.toMatch(/flag\(|^Sketch: .*~ /m);
+  const decision =
+    Object.entries(contentOf(folder)).find(([file]) => file.includes('the-decision'))?.[1] ?? '';
+  expect(decision).toContain('The rain stops for once');
+  expect(decision).toContain('{ flag("answer_owed"):');
+});
+
+it('whoever promised and helped is not said to lean towards going away, wherever they went', async () => {
+  const campaign = loadCampaign(await enriched(CARD));
+  const start = worldOf(campaign);
+  const leaning = async (chosen: string[]) => {
+    const plot = { ...start.plot, chosen };
+    const turn = { decided: null, hasBeat: false };
+    return (await conclude(plotInput(campaign, { ...start, plot }, 10), turn)).leaning?.title;
+  };
+  const kind = ['Promise to help Marl', 'Help Marl with the lamp'];
+  const way = ['Go to the gate', 'Go up through the open door', 'Go to the foyer', 'Leave the stairs'];
+  expect(await leaning([...kind, ...way])).not.toBe('Alone');
+  expect(await leaning(['Refuse Marl', 'Leave Marl alone', 'Refuse'])).toBe('Alone');
+});

@@ -126,7 +126,7 @@ export function memoryOf(
     ...(secret === undefined ? [] : [secret]),
     ...learnedIn(effects, deed.reveals),
     ...(deed.decision === null ? [] : [deed.decision]),
-    ...(beat === null ? [] : [beat.description]),
+    ...(beat === null ? [] : [toldOf(beat, campaign)]),
   ];
   const significance = significanceOf(deed, beat, effects);
   const outcome = turningPoint(deed, significance);
@@ -144,6 +144,11 @@ export function memoryOf(
     // Whatever counts in later rolls must come to mind there, too.
     ...(outcome !== null && { outcome, episodic: true }),
   };
+}
+
+/** What a beat has told: of a scene that was generated, what it is about, for each writer tells it in words of their own. */
+function toldOf({ id, description }: PlotBeat, { storylets }: Campaign): string {
+  return storylets.find(({ beat, isGenerated }) => beat === id && isGenerated)?.gist ?? description;
 }
 
 /** What else came out, in sentences: what a scene of the author taught or wants to be remembered. */

@@ -27,7 +27,9 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
   const { must, ending, facts, recalled, deed, authored } = brief;
   // A scene tells its own beat: as the author wrote it after the writer's text, or from its notes.
   const beat = authored === null ? brief.beat : null;
-  const notes = authored?.generated === true ? authored.notes.map((text) => oneLine(text, 900)) : [];
+  const notes = authored?.generated === true ? authored.notes : [];
+  const sketched = notes.filter((note) => authored?.paragraphs.some(({ text }) => text === note));
+  const about = notes.filter((note) => !sketched.includes(note));
   const told = new Set([deed?.reveals, ...must, ...descriptionIn(brief)]);
   const may = facts.filter(
     ({ id, kind, text }) => !['secret', 'presence'].includes(kind) && !told.has(id) && !told.has(text),
@@ -46,11 +48,17 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       title: 'Must be told:',
       rank: 1,
       lines: list([
-        ...notes,
+        ...about.map((text) => oneLine(text, 900)),
         ...must.filter((text) => !here.includes(text)).map((text) => oneLine(text, 900)),
         ...beatLines(beat),
         ...endingLines(ending),
       ]),
+    },
+    {
+      title:
+        'A sketch by the program of what comes of it, which would fit any story. Let as much of it happen as fits this one, in another form:',
+      rank: 2,
+      lines: list(sketched.map((text) => oneLine(text, 900))),
     },
     {
       title:

@@ -413,6 +413,20 @@ describe('the notes of a scene', () => {
     expect(text).toMatch(/has to do one of these, and do none of it:\n<material>\n- Say no/);
   });
 
+  it('do not demand what the sketch of a generated scene lets come of a choice', () => {
+    const sketch = 'Iz says “Good”, as if it had to be said twice.';
+    const made = {
+      ...authored,
+      generated: true,
+      begins: false,
+      notes: [sketch],
+      paragraphs: [{ text: sketch }],
+    };
+    const text = sceneTail({ ...BRIEF, must: [], authored: made }, budgetFor(8192), count);
+    expect(text).not.toContain('Must be told:');
+    expect(text).toContain(`as fits this one, in another form:\n- ${sketch}`);
+  });
+
   it.each(SIZES)('keep to their budget at %i tokens, the result and what must be told first', (size) => {
     const facts = sentences(200).map((text, index) => ({ ...PLAIN_FACT, id: `f${index}`, text }));
     const full = sceneTail({ ...BRIEF, facts }, budgetFor(size), count);

@@ -17,7 +17,7 @@ import type { Shortfall, WriteWithModel } from './model/writer.ts';
 import type { Premise } from './premise/premise.ts';
 import { compose } from './story/compose.ts';
 import { type Inventory, takeInventory } from './story/inventory.ts';
-import { withRoom } from './story/plot.ts';
+import { asOpened, withRoom } from './story/plot.ts';
 import { makeStory } from './story/story.ts';
 
 export interface EnrichOptions {
@@ -110,7 +110,7 @@ async function enrich(
     writer === null || ask === null
       ? new Set<string>()
       : await improveDraft(draft, story, ask, writer, fallShort);
-  if (improved.size > 0 && draft.beats !== null) draft.beats = withRoom(draft.beats);
+  if (improved.size > 0 && draft.beats !== null) draft.beats = withRoom(asOpened(draft.beats, draft.scenes));
   // A place that only the model has named is the model's, whoever describes it.
   for (const { slug, inside } of story.sites)
     if (premise !== read && isPlaceOf(premise, inside) && !isPlaceOf(read, inside))

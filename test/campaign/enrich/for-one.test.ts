@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import type { PersonBrief } from '../../../src/contracts/brief.ts';
 import { wantId } from '../../../src/engine/deed.ts';
+import { type Change, memoryOf } from '../../../src/engine/effects.ts';
 import { runKnot } from '../../../src/engine/ink/run.ts';
 import { conclude } from '../../../src/engine/plot/endings.ts';
 import { plea } from '../../../src/engine/question/reaction.ts';
@@ -60,6 +61,19 @@ it('no sketch shows a model what is code, and what a scene does stays when the m
     Object.entries(contentOf(folder)).find(([file]) => file.includes('the-decision'))?.[1] ?? '';
   expect(decision).toContain('The rain stops for once');
   expect(decision).toContain('{ flag("answer_owed"):');
+  // The beat ends on what the scene ends on.
+  const [want] = loadCampaign(folder).beats;
+  expect(want?.description).toBe(opening);
+});
+
+it('a generated scene is remembered as what it is about, not in the words of a sketch that a model has not used', async () => {
+  const campaign = loadCampaign(await enriched(CARD));
+  const before = worldOf(campaign);
+  const [beat = expect.fail()] = campaign.beats;
+  const deed = { text: 'Ask Marl', act: 'ask', result: null, reveals: null, decision: null, target: null };
+  const change = { campaign, before, after: before, deed, beat } as unknown as Change;
+  expect(memoryOf(change, []).summary).toContain('asks the reader to help');
+  expect(memoryOf(change, []).summary).not.toContain('It takes two');
 });
 
 it('whoever promised and helped is not said to lean towards going away, wherever they went', async () => {

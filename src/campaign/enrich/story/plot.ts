@@ -1,7 +1,7 @@
 import type { PlotBeat } from '../../../contracts/plot-beats.ts';
 import { slug } from '../../names.ts';
 import { fill } from '../fill.ts';
-import type { DraftEnding } from './draft.ts';
+import type { DraftEnding, DraftScene } from './draft.ts';
 import type { FilledShape } from './shapes.ts';
 import type { Story } from './story.ts';
 
@@ -27,6 +27,14 @@ export function writeBeats({ sites }: Story, shapes: readonly FilledShape[]): Pl
         tags: [shape],
       },
     ];
+  });
+}
+
+/** The beats with what their scenes begin with now, whoever has written that. */
+export function asOpened(beats: readonly PlotBeat[], scenes: readonly DraftScene[]): PlotBeat[] {
+  return beats.map((beat) => {
+    const scene = scenes.find(({ slug }) => beat.tags?.includes(slug));
+    return scene === undefined ? beat : { ...beat, description: cut(scene.opening) };
   });
 }
 

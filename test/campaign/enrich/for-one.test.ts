@@ -89,3 +89,25 @@ it('whoever promised and helped is not said to lean towards going away, wherever
   expect(await leaning([...kind, ...way])).not.toBe('Alone');
   expect(await leaning(['Refuse Marl', 'Leave Marl alone', 'Refuse'])).toBe('Alone');
 });
+
+it('a card’s story has those beside its one person whom its author names, and the one who did it did it', async () => {
+  const prompts: string[] = [];
+  const person = (name: string) => ({ name, role: 'one of the house', pronoun: 'he' });
+  const premise = `${CARD['plot/premise.md']}\nMarl hates the landlord, Mr Okonkwo-Bell, and fears the Purser and my sheila.\n`;
+  const folder = campaignFolder({ ...CARD, 'plot/premise.md': premise });
+  const write = async ({ prompt }: { prompt: string }) => {
+    prompts.push(prompt);
+    if (!prompt.includes('Answer: {"you"')) return null;
+    return {
+      ...{ you: '', places: [], things: [], odd: { clause: '', about: '' }, question: '', deadline: '' },
+      people: ['Marl', 'the Purser', 'Mr Okonkwo-Bell', 'Bibi Crake'].map(person),
+      truth: 'Mr Okonkwo-Bell took the seed last winter and was ashamed of it.',
+      who: 'Mr Okonkwo-Bell',
+    };
+  };
+  await enrich(folder, { writer: { modelId: 'test', write } });
+  const { people } = loadCampaign(folder);
+  expect(people.map(({ name }) => name).toSorted()).toEqual(['Marl', 'Mr Okonkwo-Bell', 'the Purser']);
+  expect(prompts.join('\n')).toMatch(/Mr Okonkwo-Bell \([^)]*is behind it\)/);
+  expect(prompts.join('\n')).not.toMatch(/Marl \([^)]*is behind it\)/);
+});

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { isNamedIn } from '../../../base/phrase.ts';
 import { enrichReading } from '../../../prompts/tasks/enrich.ts';
 import type { AuthorText } from '../author.ts';
 import { bare } from '../fill.ts';
@@ -40,7 +41,9 @@ export async function readByModel(ask: Ask, premise: Premise, author: AuthorText
   const words = `${author.manifest.title} ${premise.sentences.join(' ')}`.toLowerCase();
   const quoteOf = (name: string) =>
     premise.sentences.find((sentence) => sentence.toLowerCase().includes(lastWord(name))) ?? '';
-  const people = peopleFrom(read.people, premise, words, quoteOf);
+  const { manifest, prose } = author;
+  const said = [manifest.description ?? '', author.premise, prose].join('\n');
+  const people = peopleFrom(read.people, premise, words, quoteOf, said);
   const places = placesFrom(read.places, quoteOf);
   const things = thingsFrom(read.things, premise, words, quoteOf);
   const clause = sentencePart(read.odd.clause);
@@ -87,6 +90,7 @@ function peopleFrom(
   premise: Premise,
   words: string,
   quoteOf: (name: string) => string,
+  author: string,
 ): PremisePerson[] {
   const gone = premise.people.filter(({ fate }) => fate !== null);
   const isGone = (name: string) => gone.some((other) => (other.name ?? other.role ?? '').includes(name));
@@ -100,13 +104,15 @@ function peopleFrom(
         fate: null,
         isOneOf: false,
         quote: quoteOf(called),
+        isSure: /\p{Lu}/u.test(bare(called)) && isNamedIn(author, bare(called)),
       };
     })
     .filter(
       ({ name, role }) =>
         CALLED.test(name ?? role ?? '') && areFit([name ?? role ?? '']) && !isGone(name ?? role ?? ''),
     );
-  const isAuthors = ({ name, role }: PremisePerson) => words.includes(lastWord(name ?? role ?? ''));
+  const isAuthors = ({ name, role, isSure }: PremisePerson) =>
+    isSure === true || words.includes(lastWord(name ?? role ?? ''));
   const own = met.filter(isAuthors);
   const missed = premise.people.filter(
     ({ name, fate }) =>

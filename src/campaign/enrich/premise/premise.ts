@@ -62,6 +62,8 @@ export interface PremisePerson extends Quoted {
   fate: Fate | null;
   /** One of several: the author speaks of `the clerks`. */
   isOneOf: boolean;
+  /** Whether a model has read of them in the author's words; rules take some words for names that are none. */
+  isSure?: boolean;
 }
 
 /** A firm, a club, a council: never somebody. */

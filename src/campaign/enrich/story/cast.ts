@@ -53,8 +53,6 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
       stance: { want: profile.motivations?.[0]?.replace(/\.$/, '') ?? null, claim: null },
     }),
   );
-  // A card is about one person: nobody is put beside them whom its author does not name.
-  if (present.length >= FEWEST || inventory.isForOne) return present;
   const roles = new Map(
     inventory.people.map(({ id, profile }) => [id.slice('person:'.length), profile.role]),
   );
@@ -62,11 +60,18 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
     !present.some((other) =>
       name === null
         ? slug(`${other.name} ${roles.get(other.folder) ?? ''}`).includes(slug(bare(role ?? '')))
-        : other.name.includes(name) || name.includes(other.name),
+        : [other.name, other.shortName].some((called) => isPartOf(called, name) || isPartOf(name, called)),
     );
   const isPlace = ({ name }: PremisePerson) =>
     name !== null && inventory.places.some((place) => place.name.includes(name));
   const met = premise.people.filter((person) => person.fate === null && isNew(person) && !isPlace(person));
+  const sure = met.filter(({ isSure }) => isSure).slice(0, MOST_NAMED);
+  // A card is about one person: nobody is put beside them whom its author does not name.
+  if (present.length >= FEWEST || inventory.isForOne)
+    return withFolders(
+      present,
+      sure.map((person) => memberFrom(person, premise)),
+    );
   const named = met.filter(({ name }) => name !== null).slice(0, MOST_NAMED);
   const unnamed = met.filter(({ name, isOneOf }) => name === null && !isOneOf);
   const ofMany = met.filter(({ isOneOf }) => isOneOf);
@@ -78,6 +83,8 @@ export function castPeople(premise: Premise, inventory: Inventory, random: Rando
   const strangers = strangersFor(premise, fewest - present.length - needed.length, random);
   return withFolders(present, [...needed.map((person) => memberFrom(person, premise)), ...strangers]);
 }
+
+const isPartOf = (one: string, other: string) => other.toLowerCase().includes(one.toLowerCase());
 
 const NONE: Stance = { want: null, claim: null };
 
@@ -244,11 +251,15 @@ export function partsOf(
   );
   const rival = opponent ?? second ?? asker;
   const third = opponent === undefined ? last : (second ?? null);
-  const did = [rival, third].find(
-    (member) => member !== null && truth !== undefined && member.name === truth.who,
+  const did = cast.find(
+    (member) => (member !== asker || about !== null) && isCalled(member, truth?.who ?? ''),
   );
   const guilty = did ?? (third !== null && random.fork('guilty').next() < 0.6 ? third : rival);
   return { asker, rival, third, guilty };
+}
+
+function isCalled({ name, shortName }: Member, who: string): boolean {
+  return [name, shortName].some((called) => slug(bare(called)) === slug(bare(who)));
 }
 
 /** Whom the player has to beat, to pay, to get past or to speak to. */

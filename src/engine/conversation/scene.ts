@@ -7,6 +7,7 @@ import type { CountTokens } from '../../prompts/fit.ts';
 import { sceneTail } from '../../prompts/tail.ts';
 import { prosePrompt } from '../../prompts/tasks/prose.ts';
 import type { ToldTurn } from './chapters.ts';
+import { inTurn } from './in-turn.ts';
 
 /** The front of every prompt of a story, as long as a budget allows. */
 export type Front = (budget: Budget, count: CountTokens) => PromptMessage[];
@@ -134,11 +135,12 @@ function sameText(one = '', other = ''): boolean {
   return one !== '' && letters(one) === letters(other);
 }
 
-/** The brief without what is known already. */
-function unknownIn(brief: Brief, { wasSaid, isRecent }: Known): Brief {
+/** The brief without what is known already, and with what may be told in turn. */
+function unknownIn(brief: Brief, { wasSaid, isRecent, turns }: Known): Brief {
   const { people, recalled } = brief;
   return {
     ...brief,
+    facts: inTurn(brief, turns()),
     people: people.map((person) => ({ ...person, lines: person.lines.filter((line) => !wasSaid(line)) })),
     recalled: { ...recalled, memories: recalled.memories.filter(({ summary }) => !isRecent(summary)) },
   };

@@ -62,3 +62,12 @@ function asksForTime(expression: string | undefined): boolean {
     return false; // the validator tells of an expression that cannot be read
   }
 }
+
+const HOUR_TOLD =
+  /^It is (?:now )?(?:(?<hour>dawn|morning|noon|afternoon|dusk|evening|night)|getting (?<light>light|dark))[.,]/;
+
+/** The part of the day that an author's text opens with: “It is getting light.” */
+export function hourTold(text: string): string | null {
+  const { hour, light } = HOUR_TOLD.exec(text)?.groups ?? {};
+  return hour ?? (light === undefined ? null : light === 'light' ? 'dawn' : 'dusk');
+}

@@ -119,7 +119,7 @@ export async function beatTiming(stories: readonly PlayedStory[]): Promise<BeatT
  * How long a beat took to come, each time that its conditions began to hold. Scenes that the author's own go on in do not
  * count, because nothing comes between; a wait that the end of the play cut short is left out.
  */
-function delaysOf(beat: PlotBeat, kept: readonly KeptScene[], campaign: Campaign): number[] {
+export function delaysOf(beat: PlotBeat, kept: readonly KeptScene[], campaign: Campaign): number[] {
   const { id } = beat;
   const delays: number[] = [];
   let waited: number | null = null;

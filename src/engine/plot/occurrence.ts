@@ -1,3 +1,4 @@
+import { hourTold } from '../../campaign/clock.ts';
 import { isYours } from '../../campaign/decisions.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
 import { afterTime } from '../ink/time.ts';
@@ -55,13 +56,9 @@ export function happen(
   return { world, beat, outcome: outcome?.description ?? null };
 }
 
-const HOUR_TOLD =
-  /^It is (?:now )?(?:(dawn|morning|noon|afternoon|dusk|evening|night)|getting (light|dark))[.,]/;
-
-/** A beat that opens with the hour brings it: “It is getting light.” */
+/** A beat that opens with the hour brings it. */
 function atHourTold(world: World, { description }: PlotBeat): World {
-  const [, hour, light] = HOUR_TOLD.exec(description) ?? [];
-  const part = hour ?? (light === undefined ? world.part : { light: 'dawn', dark: 'dusk' }[light]);
+  const part = hourTold(description) ?? world.part;
   return part === world.part ? world : { ...world, ...afterTime(world, `until ${part}`) };
 }
 

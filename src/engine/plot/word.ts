@@ -60,20 +60,18 @@ export function whyWanted({ place, from }: Pick<KnockBrief, 'place' | 'from'>): 
 }
 
 /**
- * What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more: what is new where somebody
- * is there to tell it, else what the player has heard of and has not followed.
+ * What a scene that ends on word from elsewhere tells of: what it asks about, and one thing more: what is new, else what the
+ * player has heard of and has not followed.
  */
 export function knocksTold(
-  { plot: { knocks }, people }: Pick<Brief, 'plot' | 'people'>,
+  { plot: { knocks } }: Pick<Brief, 'plot'>,
   question: Question | null,
 ): KnockBrief[] {
   const asked =
     question?.kind === 'way' ? knocks.find(({ place }) => place.id === question.about) : undefined;
   if (asked === undefined) return [...knocks];
-  const isAsker = ({ id }: { id: string }) => id === asked.from?.id;
-  const hasBringer = people.some(({ met }) => met) && !people.some(isAsker);
   const others = knocks.filter((one) => one !== asked);
-  const fresh = hasBringer ? others.find(({ times, text }) => times === 0 && text !== '') : undefined;
+  const fresh = others.find(({ times, text }) => times === 0 && text !== '');
   const other = fresh ?? others.find(({ times }) => times > 0);
   return knocks.map((one) => ({ ...one, told: one === asked || one === other }));
 }

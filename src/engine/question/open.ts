@@ -10,7 +10,11 @@ const BETWEEN = 2;
 
 /** Word from elsewhere that presses, and whatever else waits once the player has had time for themselves. */
 export function summons(input: QuestionInput): Question | null {
-  const knocks = input.brief.plot.knocks.toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
+  // Everything is heard of once before anything is heard of again.
+  const knocks = input.brief.plot.knocks.toSorted(
+    (one, other) =>
+      Number(other.times === 0) - Number(one.times === 0) || Number(other.urgent) - Number(one.urgent),
+  );
   const unheard = knocks.filter(({ times }) => times < MOST_WORD);
   const [first] = [...unheard, ...knocks];
   if (isSpent(input)) return first === undefined ? null : questionOf(first);

@@ -35,12 +35,6 @@ test('a scene that asks the player away tells again of what was heard and not fo
   expect(told.map((one) => one.told)).toEqual([true, true]);
 });
 
-test('what nobody is there to tell stays untold', () => {
-  const knocks = [knockAt('place:mill', 0), knockAt('place:barn', 0)];
-  const told = knocksTold({ plot: { knocks }, people: [] } as unknown as Brief, toMill);
-  expect(told.map((one) => one.told)).toEqual([true, false]);
-});
-
 test('word is heard only where the telling has it', () => {
   const iz = { id: 'person:iz', name: 'Iz' };
   const mill = { ...knockAt('place:mill', 0), from: iz, told: true, text: 'Iz has opened the sluice.' };

@@ -118,7 +118,7 @@ function tellWord(knock: Knock, writer: Writer): void {
     }
     const asker = people.find(({ id }) => id === other.from?.id) ?? null;
     const roles = wordRoles(other, writer);
-    writer.line(asker === null ? 'word.also' : 'word.along', {
+    writer.line(asker === null ? ['word.also', 'word.also_alone'] : 'word.along', {
       ...{ person: asker, roles, tags: wordTags(other, writer.input) },
     });
     if (asker === null && !namesPlace(other)) writer.line('word.place', { roles });

@@ -1,4 +1,5 @@
 /** What the author wrote that bears on a moment, what of it is told, and what must not show yet. */
+import { isNamedIn } from '../base/phrase.ts';
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import { factIndex } from '../campaign/fact-index.ts';
@@ -130,6 +131,11 @@ export class Facts {
     const secret = byId.get(deed?.reveals ?? '');
     const topic = deed?.topic?.id;
     const asked = topic?.startsWith('topic:') ? (about.get(topic) ?? []) : [];
+    // Whoever is named in what the player says is spoken of, wherever they are.
+    const named = campaign.people.filter(
+      ({ id, shortName }) => !present.has(id) && deed !== null && isNamedIn(deed.text, shortName),
+    );
+    const ofNamed = named.flatMap(({ id }) => about.get(id) ?? []).filter(({ kind }) => kind !== 'secret');
     // What a program has added about the world at large is for models; it tells a reader nothing.
     const ofWorld = (about.get('world') ?? []).filter(({ source }) => !isGenerated(source.file));
     // Who asks in their own words is answered, whether it was told before or not.
@@ -139,6 +145,7 @@ export class Facts {
       ...this.#untold(ofPlace),
       ...this.#untold(ofPeople),
       ...this.#untold(asked),
+      ...this.#untold(ofNamed),
       ...this.#some(untoldIn(ofTopics, world).filter((fact) => fact.about !== topic)),
       ...this.#some(untoldIn(ofWorld, world)),
       ...looked,

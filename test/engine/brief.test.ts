@@ -36,6 +36,19 @@ describe('the brief', () => {
     expect(await described('night')).toEqual(['The quay is wet.', 'At night the quay is lit.']);
   });
 
+  it('has what is known of those whom the player speaks of, wherever they are', () => {
+    const tom = fact('Old Tom keeps a journal', { kind: 'background', about: 'person:old' });
+    const hidden = fact('Old Tom cannot read', { kind: 'secret', about: 'person:old' });
+    const known = smallCampaign({ facts: [tom, hidden] });
+    const told = (text: string) =>
+      new Turn(turnInput(known, worldOf(known), 3), { act: 'ask', target: 'person:iz', text })
+        .prospect()
+        .facts.map((one) => one.text);
+    const [{ shortName = '' } = {}] = known.people.filter(({ id }) => id === 'person:old');
+    expect(told(`Ask Iz what became of ${shortName}`)).toEqual(['Old Tom keeps a journal.']);
+    expect(told('Ask Iz what became of her')).toEqual([]);
+  });
+
   it('asks for a picture of whom there is none, and for another of whoever looks otherwise now', () => {
     const scripts = (portraits: JsonObject) => {
       const known = worldOf(campaign, { known: { 'person:iz': 1 } });

@@ -52,7 +52,7 @@ const wordsOf = (text: string) =>
     .filter((word) => word.length > 1 && !/^(?:the|an?|of)$/.test(word));
 
 /** What the first sentence says that it is: of “Corvin Hale is the harbour master”, “master”; of “Pell is her grandson”, “grandson”. */
-export function headOf(text: string): string {
+function headOf(text: string): string {
   const [first = ''] = sentencesOf(text.replace(/\s+/g, ' '));
   const [, what = ''] =
     /^[^.,:;]*?\b(?:is|was|are)\s+(?:an?|the|one of the|her|his|their|[\p{Lu}][\p{L}' ’-]{1,40}['’]s)\s+([^.,:;!?]+)/u.exec(

@@ -7,7 +7,7 @@ export const FIRST =
 export const SECOND =
   'Behind her the pump keeps a sock over its mouth. You wonder what else Mara has swept out of the way.';
 export const PROSE = `${FIRST}\n\n${SECOND}`;
-export const SOUND: Reply = { json: { contradicts: false, rule: 0, reason: '' } };
+const SOUND: Reply = { json: { contradicts: false, rule: 0, reason: '' } };
 
 const hosts: ScriptedHost[] = [];
 afterEach(async () => {

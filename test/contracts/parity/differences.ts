@@ -67,6 +67,15 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
+    file: 'plot-beats.schema.json',
+    reason: 'Our fields of an outcome (`text`, `consequences`) have a type.',
+    ours: 'stricter',
+    apply: (theirs, ours) => {
+      const outcome = at(theirs, '/definitions/PlotBeat/properties/outcomes/items');
+      adopt(outcome, at(ours, '/$defs/BeatOutcome'), ['text', 'consequences']);
+    },
+  },
+  {
     file: 'asset-metadata.schema.json',
     reason: 'Their `data` refuses every value: both branches of its oneOf match any string.',
     ours: 'wider',

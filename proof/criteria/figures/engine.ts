@@ -170,7 +170,9 @@ export async function sentimentShown(stories: readonly PlayedStory[]): Promise<S
         if (said === signOfOpinion(world.opinions[ref] ?? 0)) right += 1;
       }
       const before = kept[index - 1]?.world.opinions[choice?.intent.target ?? ''] ?? 0;
-      if (shown.roll === undefined || Math.abs(before) <= STRONG) continue;
+      // What the author's own check counts is the author's affair.
+      const isAuthored = choice?.intent.authored !== undefined;
+      if (shown.roll === undefined || isAuthored || Math.abs(before) <= STRONG) continue;
       rolls += 1;
       const wanted = before > 0 ? /thinks well of you/ : /distrusts you/;
       const isCounted = shown.roll.modifiers.some(

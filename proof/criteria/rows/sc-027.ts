@@ -5,14 +5,14 @@ import { withStore } from '../../support/store.ts';
 import { type Criterion, notHere } from '../criterion.ts';
 
 const FIRST = 12;
-const SECOND = 12;
+const SECOND = 24;
 
 export const criterion: Criterion = {
   id: 'SC-027',
   what: 'Cross-session continuity',
   target: 'what was done in session 1 is referred to by the narrator in session 2',
   method:
-    'Twelve scenes by chance, the program ends, a new one resumes the story for twelve more. What the narrator itself counts as told of an earlier deed (`recalled` of its telling), and choices whose reason is a memory of the first session: both must be there in the second.',
+    'Twelve scenes by chance, the program ends, a new one resumes the story for twenty-four more. What the narrator itself counts as told of an earlier deed (`recalled` of its telling), and choices whose reason is a memory of the first session: both must be there in the second.',
   async measure(stage) {
     if (stage.whyNoMeanings !== null) return notHere(stage.whyNoMeanings);
     const home = stage.folder();

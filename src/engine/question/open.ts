@@ -18,9 +18,8 @@ export function summons(input: QuestionInput): Question | null {
   const unheard = knocks.filter(({ times }) => times < MOST_WORD);
   const [first] = [...unheard, ...knocks];
   if (isSpent(input)) return first === undefined ? null : questionOf(first);
-  // Whoever has just let it pass is not asked again at once; of something else they hear.
-  const isNew = unheard.some(({ times, pressing }) => times === 0 && pressing);
-  if (input.world.question?.kind === 'way' && !isNew) return null;
+  // Whoever has just let it pass is not asked again at once.
+  if (input.world.question?.kind === 'way') return null;
   const own = scenesOfOwn(input);
   return firstWord(
     unheard.filter((one) => one.pressing && (one.times === 0 || own > 0)),

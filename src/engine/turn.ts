@@ -352,7 +352,7 @@ export class Turn {
     const input = {
       brief: asked,
       world: here,
-      circumstances: this.#circumstances(answers),
+      circumstances: this.#circumstances(answers, world),
       chance: (name: string) => random.fork(`option/${scene}/${name}`).next(),
     };
     this.#optionInput = input;
@@ -392,11 +392,11 @@ export class Turn {
     };
   }
 
-  #circumstances(answers?: Answers): Circumstances {
+  #circumstances(answers?: Answers, after?: World): Circumstances {
     const { campaign, persona, scene, byModel = false } = this.#input;
     return {
       ...{ campaign, persona, scene, rules: this.#rules, byModel },
-      ...(answers && { opinionModifiers: answers.opinionModifiers }),
+      ...(answers && { opinionModifiers: modifiersAfter(answers, after) }),
     };
   }
 
@@ -458,4 +458,12 @@ function refusedIn({ refused, asks }: Accepted, isAsked: boolean): Refusal[] {
     ...refused,
     { ...asks, reason: 'The author tells this scene, and it ends on a question of its own.' },
   ];
+}
+
+/** What opinions are worth, as a skill has said; of one that has changed since, it has not. */
+function modifiersAfter({ opinions, opinionModifiers }: Answers, after?: World): Record<string, number> {
+  const entries = Object.entries(opinionModifiers);
+  return Object.fromEntries(
+    entries.filter(([id]) => after === undefined || after.opinions[id] === opinions[id]),
+  );
 }

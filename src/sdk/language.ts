@@ -101,6 +101,16 @@ export function locative(place: string): string {
 }
 
 const PASTS: Record<string, string> = {
+  wring: 'wrung',
+  weave: 'wove',
+  sting: 'stung',
+  stick: 'stuck',
+  spin: 'spun',
+  sling: 'slung',
+  slide: 'slid',
+  shrink: 'shrank',
+  quit: 'quit',
+  forbid: 'forbade',
   be: 'was',
   begin: 'began',
   bend: 'bent',

@@ -25,6 +25,20 @@ import {
 const campaign = smallCampaign();
 const base = worldOf(campaign);
 
+describe('what somebody thinks', () => {
+  it('counts in the odds of what is offered as it is after the deed, not as a skill had it before', async () => {
+    const liked: World = { ...base, here: ['person:iz'], opinions: { 'person:iz': 29 } };
+    const help: Intent = { act: 'help', text: 'Help Iz', target: 'person:iz' };
+    const answers = answersWith({ opinions: { 'person:iz': 29 }, opinionModifiers: { 'person:iz': 0 } });
+    const { world, brief } = await settled(campaign, liked, help, { answers });
+    expect(world.opinions['person:iz']).toBeGreaterThan(30);
+    const rolls = brief.options.filter(({ intent, roll }) => roll && intent.target === 'person:iz');
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const { roll } of rolls)
+      expect(roll?.modifiers).toContainEqual({ value: 1, reason: 'Iz thinks well of you' });
+  });
+});
+
 describe('an episode', () => {
   it('is kept of triumphs and failures, and counts with its reason when it bears on a deed', async () => {
     const threat: Intent = { act: 'threaten', text: 'Threaten Iz', target: 'person:iz' };

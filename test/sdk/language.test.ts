@@ -105,6 +105,7 @@ describe('an order that was carried out', () => {
     ['Help Iz find a buyer', 'helped Iz find a buyer'],
     ['Go and see the Hall', 'went and saw the Hall'],
     ['Look', 'looked'],
+    ['Stick to your story', 'stuck to your story'],
     ['Shake your head at Iz', 'shook your head at Iz'],
   ])('%s: %s', (order, done) => {
     expect(inPast(order)).toBe(done);

@@ -5,7 +5,7 @@ import { readConsequence } from '../../src/campaign/consequences.ts';
 import type { PlotBeat } from '../../src/contracts/plot-beats.ts';
 import { placeOf } from '../../src/engine/plot/director.ts';
 import { asOrder } from '../../src/engine/plot/wanted.ts';
-import type { Choice, OfferedChoice, Scene } from '../../src/engine/scene.ts';
+import type { OfferedChoice, Scene } from '../../src/engine/scene.ts';
 import { itemCalled, type World } from '../../src/engine/world.ts';
 import { verbOf } from '../../src/rules/acts.ts';
 
@@ -33,7 +33,7 @@ export function incoherences(scenes: readonly PlayedScene[], campaign: Campaign)
   );
   const dangers = dangersInARow(scenes);
   const hectic = dangers > MOST_DANGERS ? [`${dangers} dangers in a row`] : [];
-  return [...found, ...repeated(scenes), ...late(scenes, campaign), ...hectic];
+  return [...found, ...repeated(scenes), ...hectic];
 }
 
 function tells({ shown: { prose, notices } }: PlayedScene): string[] {
@@ -173,34 +173,6 @@ function repeated(scenes: readonly PlayedScene[]): string[] {
     seen.set(text, first ?? scene);
     return first === undefined ? [] : [`scene ${scene} is scene ${first} again`];
   });
-}
-
-/**
- * Beats that stay ready for more than two scenes in which nothing else happens and nothing has to be decided. One that is
- * told elsewhere has started once the way to it was offered.
- */
-function late(scenes: readonly PlayedScene[], campaign: Campaign): string[] {
-  const idle = new Map<string, number>();
-  const announced = new Set<string>();
-  return scenes.flatMap(({ shown, world }) =>
-    Object.keys(world.plot.ready).flatMap((id) => {
-      if (isAnnounced(id, shown, world, campaign)) announced.add(id);
-      if (announced.has(id)) return [];
-      // A scene of the author that goes on is not interrupted.
-      const isIdle = shown.beat === undefined && world.plot.deciding === null && world.ink.open === null;
-      const waited = (idle.get(id) ?? 0) + (isIdle ? 1 : 0);
-      idle.set(id, waited);
-      return waited > 2 ? [`scene ${shown.scene}: ${id} is late`] : [];
-    }),
-  );
-}
-
-/** Whether a beat has knocked, and a choice of this scene leads to where it is told. */
-function isAnnounced(id: string, { choices: offered }: Scene, { plot }: World, campaign: Campaign): boolean {
-  const beat = campaign.beats.find((one) => one.id === id);
-  const there = beat === undefined ? null : placeOf(beat, { campaign });
-  const leadsThere = ({ id: choice }: Choice) => there !== null && choice.split('|').includes(there);
-  return plot.knocked?.[id] !== undefined && offered.some(leadsThere);
 }
 
 /** The most dangers in a row. */

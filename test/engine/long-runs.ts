@@ -6,6 +6,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { minimalCampaign, ROOT, scratchFolder } from '../play/support/story.ts';
+import { beatDelays, IN_TIME } from './beat-delays.ts';
 import { dangersInARow, incoherences } from './coherence.ts';
 import { playAuto, storyOf } from './support/played.ts';
 
@@ -37,12 +38,15 @@ for (const folder of campaigns) {
     const last = scenes.at(-1);
     const beats = Object.values(last?.world.plot.happened ?? {}).length;
     const found = incoherences(scenes, campaign);
+    const delays = beatDelays(scenes, campaign);
+    const inTime = delays.filter((delay) => delay <= IN_TIME).length;
     problems += found.length + (exitCode === 0 ? 0 : 1);
     stories.add(JSON.stringify(storyOf(played)));
     const figures = [
       `${scenes.length} scenes`,
       `ending ${last?.shown.ending?.title ?? 'none'}`,
       `beats ${beats} of ${campaign.beats.length}, ${Object.keys(last?.world.plot.skipped ?? {}).length} skipped`,
+      `${inTime} of ${delays.length} beats came within ${IN_TIME} scenes`,
       `at most ${dangersInARow(scenes)} dangers in a row`,
       `state ${Math.round(Math.max(...stateSizes) / 1024)} KiB`,
       `exit ${exitCode}`,

@@ -1,12 +1,10 @@
 /** Figures of the narrative engine, each measured on stories that the real program has played. */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { mentionFinder } from '../../../src/campaign/mentions.ts';
-import type { PlotBeat } from '../../../src/contracts/plot-beats.ts';
 import { episodeFor } from '../../../src/engine/episodes.ts';
-import { placeOf } from '../../../src/engine/plot/director.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
+import { beatDelays, IN_TIME } from '../../../test/engine/beat-delays.ts';
 import { incoherences } from '../../../test/engine/coherence.ts';
 import { playAuto } from '../../../test/engine/support/played.ts';
 import { ROOT, scratchFolder } from '../../../test/play/support/story.ts';
@@ -92,20 +90,10 @@ export interface BeatTiming {
   longest: number;
 }
 
-const IN_TIME = 2;
-
 /** SC-035: how many scenes lie between the moment a beat's conditions hold and its telling, or a choice that leads to it. */
 export async function beatTiming(stories: readonly PlayedStory[]): Promise<BeatTiming> {
   const delays: number[] = [];
-  for (const story of stories) {
-    const kept = await keptScenes(story);
-    const ids = kept.flatMap(({ shown, world }) => [
-      ...(shown.beat === undefined ? [] : [shown.beat.id]),
-      ...Object.keys(world.plot.ready),
-    ]);
-    for (const beat of story.campaign.beats.filter(({ id }) => ids.includes(id)))
-      delays.push(...delaysOf(beat, kept, story.campaign));
-  }
+  for (const story of stories) delays.push(...beatDelays(await keptScenes(story), story.campaign));
   const inTime = delays.filter((delay) => delay <= IN_TIME).length;
   return {
     beats: delays.length,
@@ -113,38 +101,6 @@ export async function beatTiming(stories: readonly PlayedStory[]): Promise<BeatT
     share: share(inTime, delays.length),
     longest: Math.max(0, ...delays),
   };
-}
-
-/**
- * How long a beat took to come, each time that its conditions began to hold. Scenes that the author's own go on in do not
- * count, because nothing comes between; a wait that the end of the play cut short is left out.
- */
-export function delaysOf(beat: PlotBeat, kept: readonly KeptScene[], campaign: Campaign): number[] {
-  const { id } = beat;
-  const delays: number[] = [];
-  let waited: number | null = null;
-  let hasCome = false;
-  for (const [index, scene] of kept.entries()) {
-    const { shown, world } = scene;
-    const isTold = shown.beat?.id === id;
-    const isReady = (kept[index - 1]?.world.plot.ready[id] ?? world.plot.ready[id]) !== undefined;
-    if (!isTold && !isReady) [waited, hasCome] = [null, false];
-    else waited ??= 0;
-    if (waited === null || hasCome) continue;
-    hasCome = isTold || leadsTo(beat, scene, campaign);
-    if (hasCome) delays.push(waited);
-    else if (shown.writer.kind !== 'authored') waited += 1;
-  }
-  if (waited !== null && !hasCome && waited > IN_TIME) delays.push(waited);
-  return delays;
-}
-
-/** Whether a choice of the scene leads to a beat: to the beat itself, or to the place of which word has come. */
-function leadsTo(beat: PlotBeat, { shown }: KeptScene, campaign: Campaign): boolean {
-  const place = placeOf(beat, { campaign });
-  return shown.choices.some(({ because }) =>
-    because.some(({ kind, ref }) => kind === 'beat' && (ref === beat.id || ref === place)),
-  );
 }
 
 export interface SentimentShown {

@@ -8,7 +8,7 @@ export const criterion: Criterion = {
   what: 'Long-session coherence',
   target: 'a coherent story across 100 and more choices',
   method:
-    'A shipped campaign without its endings is played for a hundred choices by chance, and every scene is checked by a machine: nobody who is absent or dead speaks, no place is reached without a way, nothing is had that was not got, nothing that happened is undone, no beat comes twice or too late, no scene is told twice. Whether it is a good story takes a reader.',
+    'A shipped campaign without its endings is played for a hundred choices by chance, and every scene is checked by a machine: nobody who is absent or dead speaks, no place is reached without a way, nothing is had that was not got, nothing that happened is undone, no beat comes twice, no scene is told twice. How long beats wait is SC-035. Whether it is a good story takes a reader.',
   async measure(stage) {
     const { scenes, problems } = await coherenceOver(stage.isQuick ? 5 : CHOICES, 'part-heard', stage.seed);
     return {

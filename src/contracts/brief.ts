@@ -564,6 +564,9 @@ export const BriefSchema = Type.Object(
       {
         memories: list(RecalledMemorySchema, 'What the player may remember.'),
         lore: list(RecalledLoreSchema, 'What the lore says about it.'),
+        situation: texts(
+          'How things stood when the last scene ended, as its teller noted it; a telling only.',
+        ),
       },
       'What was looked up for this scene.',
     ),

@@ -107,7 +107,7 @@ export function briefOf(moment: Moment): Brief {
       .filter((person) => !here.includes(person) && !world.canon.some(({ id }) => id === person.id))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     facts: facts.relevant(here, lore),
-    recalled: { memories: [...moment.memories], lore },
+    recalled: { memories: [...moment.memories], lore, situation: world.situation },
     question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,

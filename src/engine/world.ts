@@ -178,6 +178,8 @@ export interface World {
   words: SettledWord[];
   /** What the player has found out that only a telling knew, as sentences. */
   found: string[];
+  /** How things stood at the end of the last scene whose telling was noted down, as sentences of its teller. */
+  situation: string[];
   /** Where the scenes in ink stand. */
   ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */
@@ -209,6 +211,7 @@ export function newParts(): Pick<
   | 'due'
   | 'words'
   | 'found'
+  | 'situation'
   | 'offered'
   | 'ink'
   | 'canon'
@@ -230,6 +233,7 @@ export function newParts(): Pick<
     due: [],
     words: [],
     found: [],
+    situation: [],
     offered: {},
     ink,
     ...told,

@@ -74,6 +74,12 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
     },
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief), least: namesHere(brief) },
+    {
+      title:
+        'How things stood when the last scene ended, as you noted it; where the rest of these notes differs, the rest is so:',
+      rank: 4,
+      lines: list(recalled.situation.map((text) => oneLine(text, 160))),
+    },
     { title: 'You:', rank: 5, lines: list(ownLines(brief)) },
     { title: 'Must not happen:', rank: 5, lines: list(mustNotLines(brief)) },
     {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { World } from '../../src/engine/world.ts';
 import type { Answer, Asked } from './support/scripted-server.ts';
 import { choiceWith, type ToldStory, toldStory, usually } from './support/told-story.ts';
@@ -336,6 +336,16 @@ describe('what a telling promises and stirs', { timeout: 120_000 }, () => {
     expect(notes).not.toContain('The crown is glass');
     const asked = story.server.asked.findLast(({ task }) => task === 'choices')?.messages.at(-1)?.content;
     expect(asked).toContain('has found out: The knot is a pilot’s knot');
+  });
+
+  it('says in the next notes how things stand, and asks what still holds of it', async () => {
+    const { notes } = await afterwards({ situation: ['The lamp hangs in the stern, unlit.'] });
+    expect(notes).toContain('- The lamp hangs in the stern, unlit.');
+    // The second scene is noted down while the player reads it.
+    await vi.waitFor(() => {
+      const asked = story.server.asked.findLast(({ task }) => task === 'facts')?.messages.at(-1)?.content;
+      expect(asked).toContain('- The lamp hangs in the stern, unlit.');
+    });
   });
 
   it('changes nothing where nothing was noted', async () => {

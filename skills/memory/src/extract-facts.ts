@@ -23,6 +23,7 @@ const extractInput = shape({
   sharable: optional(listOf(listed, { max: 60 }), []),
   ahead: optional(listOf(listed, { max: 60 }), []),
   found: optional(listOf(listed, { max: 20 }), []),
+  situation: optional(listOf(textOf({ min: 1, max: 400 }), { max: 20 }), []),
 });
 
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */

@@ -15,6 +15,8 @@ export interface FactsScene {
   ahead: readonly Listed[];
   /** What the player has found out in earlier tellings. */
   found?: readonly Listed[];
+  /** How things stood when the scene began. */
+  situation?: readonly string[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

@@ -14,7 +14,7 @@ const TOOL = 'facts';
  * that costs the skill nothing, since the player is not waiting.
  */
 export async function extractFacts(
-  scene: Pick<FactsScene, 'prose' | 'known' | 'open' | 'sharable' | 'ahead' | 'found'>,
+  scene: Pick<FactsScene, 'prose' | 'known' | 'open' | 'sharable' | 'ahead' | 'found' | 'situation'>,
   session: ToolSession,
   execution: Omit<ExecuteOptions, 'session'>,
 ): Promise<FactsAnswer | null> {
@@ -30,7 +30,7 @@ export async function extractFacts(
     input: {
       ...{ prose: [...scene.prose], known: [...scene.known] },
       ...{ open: listed(scene.open), sharable: listed(scene.sharable), ahead: listed(scene.ahead) },
-      found: listed(scene.found ?? []),
+      ...{ found: listed(scene.found ?? []), situation: [...(scene.situation ?? [])] },
     },
     required: false,
   };

@@ -128,7 +128,7 @@ export class StoryFacts {
   }
 }
 
-type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead' | 'found'>;
+type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead' | 'found' | 'situation'>;
 
 /** What a scene is compared with. */
 function listsOf(world: KeptWorld, campaign: Campaign): Lists {
@@ -137,6 +137,7 @@ function listsOf(world: KeptWorld, campaign: Campaign): Lists {
     open: openThreads(world.due, campaign.people),
     sharable: sharable(world, campaign),
     found: world.found.map((text) => ({ id: fingerprint(text), text })),
+    situation: world.situation,
     ahead: world.ahead.map((one) => ({ id: aheadId(one), text: aheadInWords(one) })),
   };
 }

@@ -72,6 +72,8 @@ export interface FactsAnswer {
   waits: (FoundFact & { within: (typeof WITHIN)[number] })[];
   /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
   away: string[];
+  /** How things stand when the scene ends, as whoever goes on has to know it. */
+  situation: string[];
 }
 
 const KINDS = ['people', 'things', 'places', 'promises'] as const;
@@ -83,6 +85,8 @@ const MOST_LEARNED = 2;
 const MOST_FEELINGS = 2;
 const MOST_HANDED = 2;
 const MOST_AWAY = 6;
+const MOST_SITUATION = 6;
+const LONGEST_SITUATION = 140;
 const SETTLED = ['kept', 'broken', 'settled'] as const;
 const WITHIN = ['soon', 'later'] as const;
 const MOST_WAITS = 2;
@@ -104,12 +108,14 @@ export interface FactsLists {
   ahead?: readonly Listed[];
   /** What the reader has found out in earlier tellings. */
   found?: readonly Listed[];
+  /** How things stood when the scene began. */
+  situation?: readonly string[];
 }
 
 /** Asks what the scene above has added to the story, and what of what was open it has settled. */
 export function factsPrompt(
   known: readonly string[],
-  { open = [], sharable = [], ahead = [], found = [] }: FactsLists = {},
+  { open = [], sharable = [], ahead = [], found = [], situation = [] }: FactsLists = {},
 ): string {
   return [
     'Note down what the scene above adds to the story, for the program that keeps the world.',
@@ -148,9 +154,11 @@ export function factsPrompt(
           'replaced: the numbers of what of this list is not so any more after the scene, or is said better by what you put under “learned”.',
           ...found.map(({ text }, index) => `${index + 1}. ${oneLine(text, 160)}`),
         ]),
+    `situation: how things stand when the scene ends, in up to six short sentences, for whoever goes on when it is no longer in front of them: where people are who matter and what they are about, where things that matter lie and in what state, who knows or believes what, what is under way or set for an hour.${situation.length === 0 ? '' : ' Carry on what still holds of this list, with what has changed:'}`,
+    ...situation.map((text) => `- ${oneLine(text, LONGEST_SITUATION)}`),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""]}',
   ].join('\n');
 }
 
@@ -217,6 +225,7 @@ export function factsSchema({
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
       waits: { type: 'array', maxItems: MOST_WAITS, items: wait },
       away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
+      situation: { type: 'array', maxItems: MOST_SITUATION, items: text(LONGEST_SITUATION) },
       ...(open.length > 0 && { settled: numbered(open, { how: { enum: [...SETTLED] } }) }),
       ...(sharable.length > 0 && {
         shared: numbered(sharable, { name: text(60), how: { enum: [...SHARED] } }),
@@ -296,10 +305,8 @@ export function readFacts(
       .slice(0, MOST_OF_A_KIND)
       .map((one) => (typeof one === 'string' ? one : (found[Number(one) - 1]?.id ?? '')))
       .filter((id) => id !== ''),
-    away: (Array.isArray(fields['away']) ? fields['away'] : [])
-      .slice(0, MOST_AWAY)
-      .map((name) => text(name, 60))
-      .filter((name) => name !== ''),
+    away: textsIn(fields['away']).slice(0, MOST_AWAY),
+    situation: textsIn(fields['situation'], LONGEST_SITUATION).slice(0, MOST_SITUATION),
   };
 }
 
@@ -320,6 +327,11 @@ function promisedIn(
       days: isDay ? days : null,
     },
   };
+}
+
+function textsIn(value: Json | undefined, longest = 60): string[] {
+  const texts = (Array.isArray(value) ? value : []).filter((one) => typeof one === 'string');
+  return texts.map((one) => oneLine(one, longest)).filter((one) => one !== '');
 }
 
 function entriesIn(value: Json | undefined): JsonObject[] {

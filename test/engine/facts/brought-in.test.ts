@@ -36,3 +36,16 @@ it('what the player has found out gives way to what replaces it', () => {
   const { found } = takeFacts(world, due, facts, { campaign, persona: PERSONA }).world;
   expect(found).toEqual(['It rains', 'Iz is on the list']);
 });
+
+it('how things stand is carried on from telling to telling, until one notes it anew', () => {
+  const stood = ['The porter waits at the quay with the trunk'];
+  expect(factsPrompt([], { situation: stood })).toContain(`- ${stood[0]}`);
+  const take = (json: Parameters<typeof readFacts>[0]) => {
+    const scene = { scene: 2, prose, place: null, here: [] } as unknown as DueScene;
+    const facts = { answer: () => readFacts(json) } as unknown as BackgroundFacts;
+    const world = { ...worldOf(campaign), situation: stood, factsDue: [2] };
+    return takeFacts(world, [scene], facts, { campaign, persona: PERSONA }).world.situation;
+  };
+  expect(take({ situation: ['The trunk is gone', 7, ''] })).toEqual(['The trunk is gone']);
+  expect(take({})).toEqual(stood);
+});

@@ -95,7 +95,7 @@ Behind the bar a slate hangs with its face out. Against your name, in chalk, sta
     ~ set("on_the_slate", true)
     ~ change_opinion("ansa", 6, "You took the key.")
     -> DONE
- * [Rub out the word and write: one supper, owing # act: refuse # target: ansa]
+ * [Rub out the word and write: one plate, owing # act: refuse # target: ansa]
     The chalk squeaks all the way down the bar. Nobody has turned round, and everybody has heard. Ansa reads it, upside down, with four glasses in one hand. “Well,” she says. “You spell it right.” She does not rub it out.
     ~ set("slate_settled", true)
     ~ set("owes_ansa", true)

@@ -15,31 +15,34 @@
     -> DONE
  + [Ask him to tell you here # act: ask # target: teodor]
     He looks at the sky, at the wall, at two rakers with a barrow. “It is not that I do not wish to,” says Teodor. “It is that I have never said it to anything but a well.” He waits a little longer, in case you should change your mind, and then he bows, and goes away with his hand pressed to his chest; the cat’s tail hangs out below it, going like a clock.
+    ~ leaves("teodor")
     -> DONE
  + [Say that the gauge is no business of the Board’s # act: refuse # target: teodor]
     “No,” says Teodor. “It is the Board of Lights. I see that.” He stands there for as long as the lamp takes to go round, whether it is lit or not; and goes back as he came, keeping close to the wall, like a man who has been told that it was not his tooth.
     ~ change_opinion("teodor", -8, "You said that it was no business of yours.")
+    ~ leaves("teodor")
     -> DONE
 
 === something_has_hold_of_your_sleeve ===
 # at: the-quay, the-light, the-patience, tide-office, walkers-chapel
-# when: scene >= 12 && flag.water == "rising" && flag.sea != "seen"
+# when: scene >= 12 && flag.water == "rising" && flag.sea != "seen" && (world.day < 4 \|\| world.time == "dawn" \|\| world.time == "morning")
 # again: 5
 # urgency: 8
 # question: demand
-{ something_has_hold_of_your_sleeve < 2: Something has hold of your sleeve. It is Iz, out of breath, and white to the thigh, where other people are white to the knee. “It’s past the anchor,” says Iz. “You can hear it. It was miles off, it was never past the anchor.” There is nobody else in the world, from the sound of it, who has been told.|{ something_has_hold_of_your_sleeve == 2: “You still here?” says Iz. There is salt on both cheeks, in two lines, with clean skin under them. “I went by myself as far as the collier. I can’t do the rest by myself. I’ve tried how it feels.”|Iz is there once more. The waistcoat is wet up to the third pocket, and nothing in it clinks.}}
-{ something_has_hold_of_your_sleeve < 2: “I’m going out on the Pan to see,” says Iz, “and I’m not going on my own, and there’s nobody else who’d keep their mouth shut. You’ve got to come now. I’ll not charge.”|{ something_has_hold_of_your_sleeve == 2: “It’ll be over my head out on the Pan by Friday,” says Iz, “and then I can’t show anyone. Come or don’t.”|“Well?” says Iz, who is looking at the Pan.}} # speaker: iz
+{ something_has_hold_of_your_sleeve < 2: Something has hold of your sleeve. It is Iz, out of breath, and white to the thigh, where other people are white to the knee. “It’s gone thin this side of the anchor,” says Iz. “You can hear it under there. It was miles off, it was never this side of the anchor.” There is nobody else in the world, from the sound of it, who has been told.|{ something_has_hold_of_your_sleeve == 2: “You still here?” says Iz. There is salt on both cheeks, in two lines, with clean skin under them. “I went by myself as far as the collier, that old one that’s on her side. I can’t do the rest by myself. I’ve tried how it feels.”|Iz is there once more. The waistcoat is wet up to the third pocket, and nothing in it clinks.}}
+{ something_has_hold_of_your_sleeve < 2: “I’m going out on the Pan to see,” says Iz, “and I’m not going on my own, and there’s nobody else who’d keep their mouth shut. You’ve got to come now. I’ll not charge.”|{ something_has_hold_of_your_sleeve == 2: “It’ll be over my head out on the Pan before your cart goes,” says Iz, “and then I can’t show anyone. Come or don’t.”|“Well?” says Iz, who is looking at the Pan.}} # speaker: iz
  + [Go out on the Pan with Iz # act: go # target: the-pan]
     Iz does not say thank you. You are walked down to the salt by the cuff, like something that has been borrowed, and told to put your feet where there are feet already.
     ~ change_opinion("iz", 8, "You came when you were asked.")
     ~ go("the-pan")
     -> DONE
  + [Ask what it is that can be heard # act: ask # target: iz]
-    Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens, and a thud that might be the pump at Halloran’s Cut. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of.
+    Iz looks at you to see if it is a joke. Then a finger goes up, and both of you listen. There are the crane, and somebody’s hens, and a thud that might be the pump that the Company keeps going at Halloran’s Cut. And behind that, so low that it might be one’s own blood, something is being breathed out, and drawn in, and breathed out. “That,” says Iz. “That’s not hens.” The sleeve has been let go of.
     ~ learn("something can be heard from the pan")
     -> not_hens
  + [Say that it is no place for a child, and stay # act: refuse # target: iz]
-    “No,” says Iz. “It’s no place for a person with shoes either.” It is said over a shoulder. You watch the waistcoat get smaller, as far as the first of the whale bones; and there it stops, and sits down, with its arms round its knees, and waits for somebody else to be brave.
+    “No,” says Iz. “It’s no place for a person {flag("barefoot"):with a hat|with shoes} either.” It is said over a shoulder. You watch the waistcoat get smaller, as far as the first of the whale bones; and there it stops, and sits down, with its arms round its knees, and waits for somebody else to be brave.
+    ~ leaves("iz")
     ~ change_opinion("iz", -6, "You stayed where you were.")
     -> DONE
 
@@ -52,11 +55,13 @@
     -> DONE
  + [Say that you will come when you have found your hat # act: put_off # target: iz]
     “It’s on your head,” says Iz. You put up a hand, and it is. “I’ll be by the steps, then,” says Iz, not as one says it to somebody who is coming, and goes.
+    ~ leaves("iz")
     ~ promise_to("iz", "go out on the Pan and see what can be heard", "go", "the-pan", "")
     -> DONE
  + [Say that it is the pump at Halloran’s Cut # act: deceive # target: iz]
     “That’s what Ansa says it is,” says Iz. “She goes white when she says it.” You are given a look such as one gives a coin that has come up the right weight and the wrong colour; and then there is nobody at your sleeve, and a patch of salt where two feet were.
     ~ change_opinion("iz", -10, "You said that it was only a pump.")
+    ~ leaves("iz")
     -> DONE
 
 === not_yet_friday ===
@@ -65,7 +70,7 @@
 # again: 8
 # urgency: 8
 # question: offer
-{ not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand; you had not known that he could be got off the seat. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}
+{ not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand{not flag("driver_told"):; you had not known that he could be got off the seat}. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}
 { not_yet_friday < 2: He turns the hat round by the brim. “If there’s anybody that you’ve still to see, there’s time to see them,” he says. “If there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything more,” he says, “or shall we let it come?”}
  + [Let the time go by, and go down to the Quay on Friday # act: go # target: the-quay]
     So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.
@@ -78,7 +83,7 @@
 
 === the_cart_is_harnessed ===
 # at: the-light, the-patience, tide-office, the-pan, walkers-chapel
-# when: flag.sea == "seen" && scene >= 24 && world.day >= 4
+# when: (flag.sea == "seen" \|\| world.time != "dawn") && scene >= 16 && world.day >= 4
 # again: 2
 # urgency: 10
 # question: demand
@@ -89,10 +94,10 @@
     ~ go("the-quay")
     -> DONE
  + [Ask for as long as it takes to say goodbye # act: put_off]
-    “To which?” says the driver. It is not meant as a question. He goes and sits down outside, with his back to you, and begins to whittle something that has been a clothes peg. He has been told to wait and not to hurry, and he is doing both.
+    “To which?” says the driver. It is not meant as a question. He goes and sits down a little way off, with his back to you, and {not_yet_friday >= 2:takes out the clothes peg|begins to whittle something that has been a clothes peg}. He has been told to wait and not to hurry, and he is doing both.
     -> DONE
  + { the_cart_is_harnessed >= 2 } [Send him down again to say that you are not ready # act: refuse]
-    “I’ll say it,” says the driver, and takes it down to them as he would a parcel with no name on. You can see from here how it is received. They stand a while longer; then, by twos and threes, the boathooks go up on to shoulders and in at doors, since nobody can hold a thing for ever that has not been handed to them. Ansa Quill is the last. She looks up to where you are, and wipes her hands.
+    “I’ll say it,” says the driver, and takes it down to them as he would a parcel with no name on. You can see from here how it is received. They stand a while longer; then, by twos and threes, the boathooks go up on to shoulders and in at doors, since nobody can hold a thing for ever that has not been handed to them. Ansa Quill is the last. She looks across to where you are, and wipes her hands.
     ~ set("crowd_gone_in", true)
     ~ change_opinion("ansa", -10, "You let the whole Quay stand, and sent it home.")
     ~ change_opinion("teodor", -6, "You let noon go by.")

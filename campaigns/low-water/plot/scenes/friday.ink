@@ -30,20 +30,22 @@ The cart is waiting on the Quay, this Friday, with its shafts towards the hill. 
 { flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
 { flag("crowd_gone_in"): There are gaps along the wall where people stood this morning, and did not think it worth while to stand again.}
-{ flag("crew"): Your pump handle is hanging on the rail of the Patience, with a label on it.} { flag("reconciled"): There are two women at the end of the mole, one long and one broad, and nobody has seen that for eleven years.|At the end of the mole the Light stands with its back to you all, and its lamp has been trimmed, for noon; somebody would have to put a match to it.} { flag("water") == "rising": In the window of the Tide Office a man has his good coat on.}
+{ flag("town") == "sent home": Sixty of them know whose name is on which door, and have been told that there would be no ship; they look at you, and not at her.}
+{ flag("broke_the_price"): On the edge of the wall somebody small sits with her back to you, and does not turn round.|{ flag("kept_the_price"): On the edge of the wall sits somebody small, and moves up, as one does for a person who has paid.}}
+{ flag("crew"): Your pump handle is hanging on the rail of the Patience, with a label on it.} { flag("reconciled"): There are two women at the end of the mole, one long and one broad, and nobody has seen that for eleven years.|At the end of the mole the Light stands with its back to you all, and its lamp has been trimmed, for noon; somebody would have to put a match to it.} { flag("supper_signalled"): Up there, since it was answered, two plates have been kept warm.} { flag("water") == "rising": In the window of the Tide Office a man has his good coat on.}
 It is eight minutes to twelve. An order is signed, or it is written on, or it goes back with nothing on it at all. “Well,” says the driver. “It’s only a name.”
  * [Sign the order # act: keep]
-    An order has to be signed before a witness; the plum woman puts down her barrow and is one. You take the cap off {flag("pen_taken"): the Company’s pen, and it does not blot|your pen, and the ink has dried on the nib, and has to be begun again}.
+    An order has to be signed before a witness; a woman with a barrow of plums puts it down, and is one. You take the cap off {flag("pen_taken"): the Company’s pen, and it does not blot|your pen, and the ink has dried on the nib, and has to be begun again}.
     { flag("log_reported"): The report goes in with it, folded once; there is a line in it about a hand.}
     ~ end("want-of-water")
     -> DONE
  * [Turn the order over, and write on the back # act: tell # needs: world.water == "rising" && teodor.trust > -10]
-    Nobody can write on the back until there is something to write. { flag("said_nought"): For a while you think that he will not come; you said nought to him, once, over a well.} Then there are feet on the ninety steps, two at a time. “I am coming,” calls Teodor Pell. “Please do not let it be noon.”
+    Nobody can write on the back until there is something to write. { flag("said_nought"): For a while you think that he will not come; you said nought to him, once, over a well.} Then there are feet in the lane, running, that have not run before. “I am coming,” calls Teodor Pell. “Please do not let it be noon.”
     { flag("sworn_to_teodor"): “I gave you my word,” you say, when he has got his breath. “Yes,” says Teodor, and puts the pencilled book into your hand. “I am giving it back.”}
     ~ end("on-the-back")
     -> DONE
  * [Let the cart go, and light the lamp yourself # act: decide # needs: orsolya.trust > -45 && knows.second_light]
     The driver will give you until the horse has drunk. It is then that both of you look round. The horse has put down its head at the end of the Quay, where there was never anything, and is drinking, and has been drinking for some time.
-    { flag("matches_left"): Your matches are in the cage of a buoy, nine miles out. You turn out your pockets as you run.|{has("box of good matches"): You have the box in your fist before you have begun to run.|You gave your matches away. You turn out your pockets as you run.}}
+    { flag("matches_left"): Your matches are in the cage of a buoy, three miles out. You turn out your pockets as you run.|{has("box of good matches"): You have the box in your fist before you have begun to run.|You gave your matches away. You turn out your pockets as you run.}}
     ~ end("lit-at-dusk")
     -> DONE

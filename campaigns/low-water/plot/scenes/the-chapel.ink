@@ -4,11 +4,13 @@
 # at: walkers-chapel
 # with: orsolya
 # when: scene >= 5 && !flag.shoes_spoken
+# time: morning, noon, afternoon
 # urgency: 6
 # word: Orsolya Venn has gone up to the Walkers’ Chapel to look at a name, and has said that if the inspector has questions about it she will answer one.
 # question: confession
-Orsolya Venn has left her lamp to itself for an hour, and stands close to the wall of names, reading it with one hand. She has come to the last of them, Matthias Venn, where the paint is thick. Under every other there is a pair of shoes. “He went in his boots,” she says, as if you had asked. “People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
+Orsolya Venn has left her lamp to itself for an hour, and stands close to the wall of names, reading it with one hand. She has come to the last of them, Matthias Venn, where the paint is thick. Under every other there is a pair of shoes. “My husband went in his boots,” she says, as if you had asked. “Nine years ago, down the goat path, after breakfast. People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
 “They put him up in any case. After a year. They meant it kindly. I have never been able to think of a kind thing to do back.” # speaker: orsolya
+~ set("matthias_told", true)
  * [Say that a man in boots is coming back # act: comfort # target: orsolya]
     “Yes,” says Orsolya. “That is what I said.” She takes her hand away from the wall and looks at the fingertips; there is gold on them from the name above, and house paint from his. She wipes off only the gold.
     ~ set("shoes_spoken", true)
@@ -59,7 +61,7 @@ Orsolya Venn has left her lamp to itself for an hour, and stands close to the wa
  * [Carry it down the ninety steps to the Tide Office # act: go # target: tide-office]
     You count them, because one does. The woman with the broom moves aside for the handkerchief as she would for a coffin. At the foot of the steps a room stands on four stone legs; the stair up into it begins a yard above the ground, and as you put your foot to it somebody inside says a figure aloud, to nobody.
     ~ go("tide-office")
-    -> DONE
+    -> a_number_on_it
  * [Ask the woman in the porch whose feet have been in here # act: ask]
     “I swept those,” says the woman. “I’d not have, if I’d thought that you’d want them.” She shows you with the broom how they went: in at the door, along under the names, to the box, and there a long while on one leg. “There’s only the one in town goes barefoot that’s not dead,” she says, and goes back to her sweeping.
     ~ learn("iz has been to the chapel")
@@ -75,15 +77,15 @@ Orsolya Venn has left her lamp to itself for an hour, and stands close to the wa
 # when: has.brass_plate_from_buoy_2 && !flag.plate_shown
 # urgency: 5
 # question: secret
-Teodor stops in the middle of a nought, in the book that is kept for the Company; what he really reads is on a slip, under the cat. He has seen the shape of it through your handkerchief. “That has a number on it,” he says. “It is a two. Forgive me. Is it — one can see from here that it is —” He puts down the pen, and then, to be certain, the cat. “Damp?” # speaker: teodor
+{ flag("said_water") or flag("teodor_said_it") or flag("figure_in_ink"): Teodor stops in the middle of a figure, with the pen up.|Teodor{not met("teodor"): Pell, the clerk of the Tide Office,} stops in the middle of a nought; he has written a great many, and what he really reads goes on to a slip, which is under the cat.} He has seen the shape of it through your handkerchief. “That has a number on it,” he says. “It is a two. Forgive me. Is it — one can see from here that it is —” He puts down the pen, and then, to be certain, the cat. “Damp?” # speaker: teodor
  * [Put it into his hand # act: give # target: teodor # item: brass plate from Buoy 2]
-    He holds it level, like a man carrying a full spoon. “Two lies nine miles out,” says Teodor. “It was on its side. It has been on its side for a hundred and twelve years. One would have to wade, to read it.” He enters it under Arrivals. There has not been an entry under Arrivals in his lifetime.
+    He holds it level, like a man carrying a full spoon. “Two lies three miles out,” says Teodor. “It was on its side. It has been on its side for a hundred and twelve years. One would have to wade, to read it.” He enters it under Arrivals. There has not been an entry under Arrivals in his lifetime.
     ~ lose("brass plate from Buoy 2")
     ~ set("plate_shown", true)
     ~ learn("the buoys are upright")
     ~ change_opinion("teodor", 18, "You gave him a thing with a number on.")
     -> DONE
- * [Trade it for a look at what he really reads # act: trade # target: teodor # item: brass plate from Buoy 2]
+ * { flag("water") != "rising" } [Trade it for a look at what he really reads # act: trade # target: teodor # item: brass plate from Buoy 2]
     He looks from the brass to the wall, to the first year, and back. It is quite silent in the well. “That is not fair,” he whispers, “because I should have shown you.” He gives you the figure on a slip of paper, folded, to two places, and will not look at you while you open it. It is a small figure. It is an eighth of an inch. You have never seen anybody so frightened of an eighth.
     ~ lose("brass plate from Buoy 2")
     ~ set("plate_shown", true)
@@ -118,9 +120,10 @@ Teodor stops in the middle of a nought, in the book that is kept for the Company
 # at: walkers-chapel
 # with: ansa
 # when: scene >= 5 && !flag.candle_seen
+# time: dawn, evening, night
 # urgency: 4
 # question: confession
-Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That’s for two lads with a mule,” she says. “They’re not dead. They’re on the wages. It’s only that it’s a long way out.” # speaker: ansa
+Ansa is lighting an inch of candle, in a place where nobody has put a name yet. She hears your step and does not turn round. “That’s for two lads with a mule,” she says. “{knows("ansa sent brandt and oyelaran"):You know which. |{flag("mule_seen") or flag("places_seen") or flag("cross_settled"):Brandt and Oyelaran. }}They’re not dead. They’re on the wages. It’s only that it’s a long way out.” # speaker: ansa
  * [Light an inch beside hers # act: help # target: ansa]
     You put a penny in the box and light it off her flame. They lean a little, both the same way; the whole town does. “You don’t know them,” says Ansa. You say no. “Brandt’s the one who sings,” she tells you, and you stay for all of it, until there is only wax.
     ~ set("candle_seen", true)
@@ -147,7 +150,7 @@ Ansa is lighting an inch of candle, in a place where nobody has put a name yet. 
     ~ change_opinion("ansa", 10, "You said that it was not she who had sent them.")
     -> DONE
  * [Ask what they took to drink # act: ask # target: ansa]
-    “Two days’,” says Ansa. “I filled it myself. I filled it to the neck.” That was three weeks ago; she has done that sum so often that there is no longer any expression on it. She cups her hand round the flame until it stands up, and after that she is only a woman seeing to a candle.
+    “Two days’,” says Ansa. “I filled it myself. I filled it to the neck.” That was a fortnight ago; she has done that sum so often that there is no longer any expression on it. She cups her hand round the flame until it stands up, and after that she is only a woman seeing to a candle.
     ~ learn("brandt and oyelaran had water for two days")
     ~ change_opinion("ansa", -2, "You asked about the water.")
     -> DONE

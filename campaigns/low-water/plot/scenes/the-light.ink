@@ -23,7 +23,7 @@ You come up the last of the steps with your hand on the wall, and Orsolya does n
 The beam goes out. You count as she must, without moving your lips. And far off, low down, where there is only salt, something yellow opens and shuts like an eye: short, long, short. It is what you saw from the road, the night you came, and had nearly talked yourself out of.
 “Now you have seen it,” says Orsolya. “That makes two of us who cannot sleep.” # speaker: orsolya
  * [Say nothing, and stay until it comes again # act: wait # target: orsolya]
-    It comes again after eleven minutes. By then you have been given half of a rug. Nothing has been said about the order. She mentions the ninth step, and how one takes it in the dark, as though you would be using it for years.
+    It comes again when the hour has gone round, at eleven minutes past. By then you have been given half of a rug. Nothing has been said about the order. She mentions the ninth step, and how one takes it in the dark, as though you would be using it for years.
     ~ learn("the second light")
     ~ change_opinion("orsolya", 14, "You stayed at the glass and asked nothing.")
     -> two_who_cannot_sleep
@@ -74,7 +74,8 @@ The beam goes out. You count as she must, without moving your lips. And far off,
 # urgency: 8
 # word: The log at the Light has to be written up, and Orsolya Venn has said that for once somebody may as well be there to see it done.
 # question: confession
-Orsolya writes up the log standing. She has forgotten you, or has decided to have forgotten you, for she takes the pen in her left hand, where there is no callus, and the writing that comes is small and neat and leans the wrong way. Lit at dusk, all well. Then she signs it. M. Venn.
+Orsolya writes up the log standing. She has forgotten you, or has decided to have forgotten you, for she takes the pen in her left hand, where there is no callus, and the writing that comes is small and neat and leans the wrong way. Lit at dusk, all well. Then she signs it. M. Venn.{not flag("matthias_told"): It stands for Matthias, who kept this light, and went down the goat path one morning nine years ago; she is his wife.}
+~ set("matthias_told", true)
 She lays down the pen, with the line still wet, and only then looks up. “You could put that in your report. I should, in your shoes.{not flag("barefoot"): They are good shoes.}” # speaker: orsolya
  * [Turn the page for her # act: help # target: orsolya]
     You turn it, and smooth it flat, and hold the corner, because the ink is wet and there is always a draught. She goes on looking at your hand on the page. “Nine years,” says Orsolya, “and I have never had anyone to turn it.”
@@ -155,7 +156,7 @@ She lays down the pen, with the line still wet, and only then looks up. “You c
 # word: Orsolya Venn has seen from the gallery of the Light how far out you went, and has one thing to ask you.
 # question: secret
 ~ set("price_at", scene_number())
-“You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your stockings. Don’t tell me how far. I can read a line.” # speaker: orsolya
+“You have been out,” says Orsolya. She has not turned from the glass. “There is a line on your {flag("barefoot"):shins|stockings}. Don’t tell me how far. I can read a line.” # speaker: orsolya
 She puts the rag down, which she never does, and lays her two hands on the brass rail as if it might be taken away. “I shall ask you one thing, and then I shall make tea. Is there somebody?”
  * [Tell her about the prints, and the foot that turns in # act: tell # target: orsolya # fact: the boot prints are new]
     You say: a man’s boots, this month, the left foot turned a little in. It takes no longer than that. Orsolya nods, twice, as one nods at a figure that agrees with one’s own; then she walks to the chair that nobody sits in, and moves it a hand’s breadth nearer to the window.
@@ -169,11 +170,18 @@ She puts the rag down, which she never does, and lays her two hands on the brass
         ~ change_opinion("iz", -8, "You told her.")
     }
     -> the_chair
- * [Say that you gave your word on that # act: refuse # target: orsolya]
+ * { flag("iz_price_agreed") } [Say that you gave your word on that # act: refuse # target: orsolya]
     “To whom?” says Orsolya, and then, before you can help it: “No. There’s only one person in this town who would have asked you for it.” She is silent for as long as the lamp takes to go round. “Then it is good news,” she says. “One does not swear people to bad.”
     ~ set("orsolya_knows", true)
     ~ set("kept_the_price", true)
     ~ change_opinion("orsolya", 8, "You kept your word, and let her guess.")
+    ~ change_opinion("iz", 14, "You did not tell her.")
+    -> DONE
+ * { not flag("iz_price_agreed") } [Say that it is not yours to tell # act: refuse # target: orsolya]
+    “Whose, then?” says Orsolya, and before you can help it: “No. There’s only one person in this town who goes out so far.” She is silent for as long as the lamp takes to go round. “Then it is good news,” she says. “One does not keep bad so carefully.”
+    ~ set("orsolya_knows", true)
+    ~ set("kept_the_price", true)
+    ~ change_opinion("orsolya", 8, "You left it to Iz, and let her guess.")
     ~ change_opinion("iz", 14, "You did not tell her.")
     -> DONE
  * [Say that there is nobody # act: deceive # target: orsolya # modifier: -2]
@@ -192,7 +200,7 @@ She puts the rag down, which she never does, and lays her two hands on the brass
     }
     ~ set("told_nobody", true)
     -> DONE
- * { has("burned wick") } [Show her the burned wick # act: show # target: orsolya # item: burned wick]
+ * { has("burned wick") and not flag("wick_spoken") } [Show her the burned wick # act: show # target: orsolya # item: burned wick]
     She takes it to the light, and turns it, and smells it. “Square,” says Orsolya. “He could never be got to cut them round.” She does not give it back. You have broken no promise that you can think of, and for a long while neither of you can look at the other.
     ~ lose("burned wick")
     ~ set("orsolya_knows", true)
@@ -231,7 +239,7 @@ She would bite her tongue out sooner than ask. She polishes the can.
             You get as far as the ninth step, which has opinions. One can goes down the whole of the stair by itself, with a noise like a small war, and Orsolya comes and sits beside you, and laughs until she has to use the rag.
             ~ change_opinion("orsolya", 10, "You dropped a can down the whole of the stair for her.")
         - "partial":
-            Two go up. It takes the better part of two hours, and at the top your arms will not straighten. “That is till Thursday,” Orsolya says. “I had not looked further than Thursday.”
+            Two go up. It takes the better part of two hours, and at the top your arms will not straighten. “That is as far as Friday,” Orsolya says. “I had not looked further than Friday.”
             ~ change_opinion("orsolya", 14, "You carried her paraffin up the stair.")
             ~ pass("3 hours")
         - else:
@@ -273,8 +281,8 @@ Orsolya wants daylight for what she has in mind. She will not say what it is. Yo
 # urgency: 8
 # word: Orsolya Venn asks you up to the Light; she has taken something down from its nail there, after nine years, and cannot do the rest alone.
 # question: plea
-Orsolya has a shaving mirror in her hands. It has hung for nine years on a nail in the lamp room, and there is a clean square on the wall where it was. She holds it out to you by the rim. “I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
-There is light enough for it, if one is quick; there always is, for supper. “It wants somebody who does not mind if there is no answer.”
+Orsolya has a shaving mirror in her hands. It has hung for nine years on a nail in the lamp room, and there is a clean square on the wall where it was. She holds it out to you by the rim. “{flag("matthias_told"):He|My husband, who went out nine years ago,} used to ask for his supper with it, from the gallery, when it was late. I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
+There is light enough for it, if one is quick; there always is, for supper. “{ flag("orsolya_gave_up"): You told me that there was nobody. I should like to hear it from him.|It wants somebody who does not mind if there is no answer.}”
  * [Signal for supper: short, long, short # act: help # target: orsolya]
     You are clumsy at it; the patch of light goes out over the roofs like a dropped plate. And before you have lowered your arm, from the far side of the white, by the same sun, supper is signalled for.
     Orsolya has put a second plate to warm. “He is late,” she says. “I shall say so, too. I have had nine years to think how.” # speaker: orsolya
@@ -301,7 +309,7 @@ There is light enough for it, if one is quick; there always is, for supper. “I
 # question: secret
 Orsolya is trimming a wick for tomorrow. It is as broad as two fingers, and she takes it round at the corners, with nail scissors, so that the flame shall not have horns. “You have been looking at one of these,” she says. “On a blanket. Half the town has told me so, and none of them could say how it was cut.” She does not look up. “They are cut as one was taught. It is like handwriting.” # speaker: orsolya
  * { has("burned wick") } [Lay the burned wick beside hers # act: show # target: orsolya # item: burned wick]
-    It is narrow, and new, and square as a door. She puts down the scissors. You have seen people look so at a telegram, with the envelope still shut. “I taught him round,” says Orsolya. “He said that it was vanity.” She pushes it back to you with one finger. “Put that away, please. I should like to have seen it before I have to know what it is.”
+    It is narrow, and new, and square as a door. She puts down the scissors. You have seen people look so at a telegram, with the envelope still shut. “I taught {flag("matthias_told"):him|my husband} round,” says Orsolya. “He said that it was vanity.” She pushes it back to you with one finger. “Put that away, please. I should like to have seen it before I have to know what it is.”
     ~ set("wick_spoken", true)
     ~ learn("the wick was cut by someone orsolya taught")
     ~ change_opinion("orsolya", 14, "You showed her how the wick was cut.")

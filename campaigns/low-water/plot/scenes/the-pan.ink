@@ -75,7 +75,7 @@
     ~ change_opinion("iz", 4, "You asked whose it was.")
     -> the_ninth_pocket
  * [Ask who ought to have it, and offer to carry it there # act: promise # target: iz]
-    “Her,” says Iz. “At the Light. It was his.” Then Iz thinks about the other thing with the whole face. “You’d say you found it.” You say that you would say who found it. “That’s worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
+    “Her,” says Iz. “At the Light. {flag("matthias_told"):It was his|It was her husband’s, that went}.” Then Iz thinks about the other thing with the whole face. “You’d say you found it.” You say that you would say who found it. “That’s worse,” says Iz, and puts it into your hands, and holds on to the other side of it for some time.
     ~ gain("half a sextant")
     ~ set("sextant_sold", true)
     ~ set("sextant_for_orsolya", true)
@@ -129,6 +129,18 @@ She does not put out her hand.
     ~ change_opinion("orsolya", 10, "You asked her to show you.")
     -> DONE
 
+=== not_in_the_dark ===
+# beat: beat_004
+# at: the-pan
+# with: iz
+# time: evening, night
+# when: world.day < 4
+# urgency: 10
+# word: A raker says that Iz is standing at the edge of the Pan, asking for the inspector, and will not go another step alone.
+“Not in the dark,” says Iz. “I’ve got to see my toes.” So you are put for the night into the wheelhouse of a collier, which lies on her side a good way out and is where Iz lives: you have the dry corner, and a flag over you that asks for a pilot. Every twenty seconds the beam comes in at one window and goes out at the other. It is hardly light when a foot is put against your ribs.
+~ pass("until dawn")
+-> warm_to_the_ankle
+
 === warm_to_the_ankle ===
 # beat: beat_004
 # at: the-pan
@@ -136,11 +148,13 @@ She does not put out her hand.
 # urgency: 9
 # word: A raker says that Iz is standing at the edge of the Pan, asking for the inspector, and will not go another step alone.
 # question: demand
-Iz goes first, and you step where Iz steps. You pass the anchor, and the collier, and the place past which there is nothing; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage.
+Iz goes first, and you step where Iz steps. You pass the anchor{not not_in_the_dark:, and an old collier on her side}, and the place past which there is nothing, until the town has gone down behind you; it is an hour’s walk, three miles by the broom handles; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage. You are in it to the shins before you have thought of your {flag("barefoot"):trousers|shoes}.
 On the dry side there are boot prints. They are this month’s. The left foot turns a little in.
-“You don’t tell her it’s him,” says Iz, in it to the ankles, looking the other way. “Orsolya. You don’t tell her it’s not him. That’s the price.” {has("box of good matches"): You have your hands in your pockets, and one of them has closed on a box of good matches, dry.} # speaker: iz
+“I’ve been twice,” says Iz. “I was scared, the first time. That’s how he walked, they all say so, Orsolya’s {flag("matthias_told"):Matthias. With the foot|husband, Matthias. He went nine years ago in both his boots. With the foot}.”
+~ set("matthias_told", true)
+“You don’t tell her it’s him,” says Iz, in it to the ankles, looking the other way. “You don’t tell her it’s not him. That’s the price.” {has("box of good matches"): You have your hands in your pockets, and one of them has closed on a box of good matches, dry.} # speaker: iz
  * [Agree to the price # act: promise # target: iz]
-    You shake hands on it. Iz’s is wet, and very cold, and does not let go at the usual time. Then you wade out, the two of you, to the knee; and the wick in the lamp has been trimmed that morning, square.
+    You shake hands on it. Iz’s is wet, and very cold, and does not let go at the usual time. Then you wade out, the two of you, as deep as Iz’s knee; and the wick in the lamp has been trimmed that morning, square.
     ~ learn("the boot prints are new")
     ~ learn("there is sea at the far buoy")
     ~ set("sea", "seen")
@@ -209,11 +223,11 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ pass("3 hours")
     -> DONE
  * [Go straight up to the Light, and tell her # act: go # target: the-light]
-    You have salt to the knee, and above it a line. Iz does not come. When you look down from the turn of the path there is a small brown mark at the edge of the white with its back to you, pulling something up by the string; and the door of the Light stands open, as it always has.
+    You have salt to the shins, and above it a line. Iz does not come. When you look down from the turn of the path there is a small brown mark at the edge of the white with its back to you, pulling something up by the string; and the door of the Light stands open, as it always has.
     ~ change_opinion("iz", -6, "You went straight up to tell her.")
     ~ pass("3 hours")
     ~ go("the-light")
-    -> DONE
+    -> the_price_of_hope
 
 === plums_in_rows ===
 # at: the-pan

@@ -19,6 +19,7 @@ Ansa will not talk with the house full. She feeds you instead, twice, and finds 
 # urgency: 8
 # word: There is hammering at night under the floor of the Patience, and people say that Ansa Quill would tell an inspector why, if she were asked with nobody by.
 # question: confession
+~ set("ship_at", scene_number())
 You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch, and find Ansa on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
 “Go on, then,” says Ansa. “Say it. Say it’s an inn.” # speaker: ansa
  * { not flag("barefoot") } [Take off your shoes and pick up the second mallet # act: help # target: ansa]
@@ -84,7 +85,7 @@ Then she moves over. You are bad at it, and she tells you so, and how; after the
 # urgency: 6
 # word: A parcel for the inspector has come to the Patience, from the Salt Company, and Ansa Quill asks you to come in and open it.
 # question: offer
-The parcel beside your plate, when you have got the string off, is a pen: gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour, Friday, noon. Ansa has put the salt on the other side of it. “That came with the wages,” she says. “I’m to say that it’s a courtesy. I’ve said it.” # speaker: ansa
+The parcel beside your plate, when you have got the string off, is a pen: gold, in a case lined with blue, and under it a card with nothing on it but the day and the hour, Friday, noon. Ansa has put the salt on the other side of it. “That came up with Saturday’s wages, to wait for you,” she says. “I’m to say that it’s a courtesy. I’ve said it.” # speaker: ansa
 At the end of the table an accordion has stopped; two of its keys stick, and the man has it on his knee and is looking for a spring. Nobody in the taproom is watching you decide.
  * [Put it in your pocket # act: accept]
     It weighs what a pen weighs. Down the high side of the room people go on eating, each of them with a hand round a glass that the Company sold them. Nobody thinks the worse of you. You notice that; it is a particular kind of silence.
@@ -151,7 +152,7 @@ Ansa waits until the last raker has gone up the rope. Then she takes a letter ou
 # when: scene < 28 && scene >= 8 && !flag.cross_settled
 # urgency: 3
 # question: find
-The wage book is open on the bar, and Ansa has been called away to a chimney. Two names, Brandt and Oyelaran, have drawn their pay on every Saturday, and beside the first of those Saturdays it says in pencil: gone out on the Pan, with mule. They sign with a cross. It is the same cross, and its left arm has a hook to it, like every seven on the page.
+The wage book is open on the bar, and Ansa has been called away to a chimney. Two names, Brandt and Oyelaran, have drawn their pay on each of the last two Saturdays, and beside the first of them it says in pencil: gone out on the Pan, with mule. They sign with a cross. It is the same cross, and its left arm has a hook to it, like every seven on the page.
 Somebody is coming back along the passage in her stockings. There is the book, and there is you, and there is a chart of the old bay on the wall, which anybody may look at.
  * [Close the book and be found reading the chart # act: hide # target: ansa]
     “Deep water, that,” says Ansa, at your shoulder. There is soot to her elbows. She looks at the book, and sees that it is shut; she left it open. She tops up your glass by exactly the thickness of a finger, and calls you love, and means it.
@@ -177,7 +178,7 @@ Somebody is coming back along the passage in her stockings. There is the book, a
 = in_the_tin
 # question: demand
  * [Count it # act: accept # target: ansa]
-    You count it on the bar, in two heaps, with the whole of the high side not looking. There are three weeks’ wages for two men. There is also a shilling over, and that is Ansa’s; she takes it for Brandt’s birthday, she says, which was the Tuesday. She puts the lid on. “Well, now you’ve seen it,” says Ansa, and it is clear that nobody else has, and that it was heavy.
+    You count it on the bar, in two heaps, with the whole of the high side not looking. There are two weeks’ wages for two men. There is also a shilling over, and that is Ansa’s; she takes it for Brandt’s birthday, she says, which was the Tuesday. She puts the lid on. “Well, now you’ve seen it,” says Ansa, and it is clear that nobody else has, and that it was heavy.
     ~ learn("ansa keeps the missing men's wages in a tin")
     ~ change_opinion("ansa", 8, "You counted it, and it was right.")
     -> DONE
@@ -256,7 +257,7 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
 # urgency: 7
 # word: Ansa Quill has lit every lamp in the Patience and sent for the whole town, and there is one name on her list that wants somebody to fetch it.
 # question: demand
-Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She reads out the list from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
+Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows("ansa has a list of sixty") or flag("list_written"):The list is out of her apron, and she has smoothed it flat|She has a list, of everybody for whom there is a berth in the house, and there are sixty}. She reads it out from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
 “Orsolya Venn,” she says again. “Cabin one. She’ll say no. So I want to know who’s going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
  * [Say that you will go # act: promise # target: ansa]
     “Then you’ll carry her,” says Ansa. “She’s heavier than she looks. It’s the arms.” People begin to go home for their boathooks. They come back with a blanket each, and one with a mantel clock, and it is a long time before the ladder is empty.
@@ -284,7 +285,7 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
  * [Go along the mole to the Light, and be said no to # act: go # target: the-light]
     People make room for you on the steps, as one does for a doctor. It is half a mile of mole with the whole town behind you, pretending to see to blankets, and the Light in front, with its back turned. You practise it. You have three ways of putting it ready by the time that you come to the rock, and at the first of the steps inside you have none.
     ~ go("the-light")
-    -> DONE
+    -> to_be_said_no_to
  * [Stay a while, and hand down blankets # act: help # target: ansa]
     You are given the bottom of the ladder. They come down to you one at a time, feet first, and you learn the town by its stockings. Nobody says thank you; they say their weight. When the last is down Ansa makes a mark on the beam, and gives you the end of her own loaf, and for a moment, with everybody lying still, the floor does something that floors do not do.
     ~ set("handed_down_blankets", true)
@@ -303,7 +304,7 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. She rea
 # when: flag.sent_for_orsolya && !flag.cabin_one_asked
 # urgency: 8
 # question: demand
-“You have been practising something,” says Orsolya. “I could see your lips, the whole length of the mole.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, all of them plumb. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
+“You have been practising something,” says Orsolya. “I could see your lips, the whole length of the mole.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, and nobody has put them out. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
  * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
     “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this while it is lit,” she says. “You may tell her that that is the reason. She will have thought of another.”
     ~ set("cabin_one_asked", true)

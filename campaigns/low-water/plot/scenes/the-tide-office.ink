@@ -6,14 +6,14 @@
 # when: scene < 28 && scene >= 3 && has.stamp_of_the_board_of_lights && !flag.stamp_lent
 # urgency: 5
 # question: plea
-Teodor Pell, who is clerk here, has been looking at your bag for some time, in the way one looks at a dog that may be friendly. “You have it with you, I suppose,” he says. “The stamp. I only ask because I have never heard one. I have read about the sound.” # speaker: teodor
+{met("teodor"):Teodor|Teodor Pell, who is clerk here,} has been looking at your bag for some time, in the way one looks at a dog that may be friendly. “You have it with you, I suppose,” he says. “The stamp. I only ask because I have never heard one. I have read about the sound.” # speaker: teodor
 The cat Neap has her chin on the ink pad.
  * [Let him stamp a blank sheet # act: give # target: teodor # item: stamp of the Board of Lights]
     He puts on his good coat for it. He breathes on the rubber, sets it down exactly square, and leans, and it makes the noise that it always makes. “Oh,” says Teodor. He looks at the sheet as if it had spoken first. “One could say anything above that, and it would be so.”
     ~ set("stamp_lent", true)
     ~ change_opinion("teodor", 16, "You let him use the stamp.")
     -> DONE
- * [Say that it is for figures only, and ask for one # act: bargain # target: teodor # modifier: 1]
+ * { flag("water") != "rising" } [Say that it is for figures only, and ask for one # act: bargain # target: teodor # modifier: 1]
     { check():
         - "failure":
             “Nought,” says Teodor. It comes so fast that the cat looks up. He closes the register, and puts the cushion on it, and then after some thought himself. You are told the price of tide tables.
@@ -94,7 +94,7 @@ It is three weeks long. There is no nought in it. The last line is this morning�
 = against_friday
 # question: secret
  * [Ask how much it is, on Friday # act: ask # target: teodor]
-    He goes to the window and lays his hand on the sill of it. “There,” says Teodor. “And then a little over.” The sill is as high as his waist; the office stands a yard above the ground, on legs; the ground stands forty feet above the salt. He watches you do it. “I have been over it eleven times,” he says, “and it is always the same size,” and he puts the first year back in front of it, with both hands.
+    He goes to the door and lays his hand on the sill of it. “There,” says Teodor. “And then a little over.” The door sill of the office is level with the stones of the Quay, to an inch, it was built so; and the Quay stands forty feet above the salt. That is seven fathoms. He watches you do it. “I have been over it eleven times,” he says, “and it is always the same size,” and he puts the first year back in front of it, with both hands.
     ~ learn("the water will stand over the sill on friday")
     ~ change_opinion("teodor", 6, "You asked how much, and did the sum with him.")
     -> DONE
@@ -104,7 +104,7 @@ It is three weeks long. There is no nought in it. The last line is this morning�
     ~ change_opinion("teodor", 4, "You asked whom he had told.")
     -> DONE
  * [Go down to the Quay, and look at it from below # act: go # target: the-quay]
-    “Yes,” says Teodor. “I do that. It does not help, but one is out of doors.” From the foot of the stair you can see him at the window with one arm held straight out, level with the sill, to show you how high; and then, as somebody is passing, turning it into a wave.
+    “Yes,” says Teodor. “I do that. It does not help, but one is out of doors.” From the Quay you can see him in the doorway with one arm held straight out, level with the stones under your feet, to show you how high; and then, as somebody is passing, turning it into a wave.
     ~ change_opinion("teodor", 4, "You went to look.")
     ~ go("the-quay")
     -> DONE

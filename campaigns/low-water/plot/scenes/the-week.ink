@@ -7,7 +7,7 @@
 # urgency: 4
 # question: demand
 An old man in a cap with an anchor on it has come along the wall with a tin, and the tin is held out before you have seen him. “Harbour tax,” he says. “Penny a foot.” He looks you up and down. “I’d put you at five and a half, loaded.”
-It is painted on the tin: Port of Dry Harbour. He has collected, he says, from every arrival in thirty-eight years, and there have been four, and three of them disputed it.
+It is painted on the tin: Port of Dry Harbour. He has collected, he says, from every inspector in thirty-eight years; there have been three before you, and all of them disputed it.
  * [Pay him, and ask for a receipt # act: trade]
     He has a book of them. They are printed with a picture of a steamer, and he wets the pencil and fills in the whole of it: vessel, five foot six; cargo, one order; from, inland. “Keep that by you,” says the old man. “That says you’ve come into a port. It says so at the top.” And he goes off along the wall with his tin, to see whether anybody else has come in.
     ~ gain("receipt for harbour tax")
@@ -78,7 +78,7 @@ Down on the salt the mate pushes it in with both hands, and takes them away, and
 # when: scene < 26 && scene >= 5 && !flag.mule_seen
 # urgency: 3
 # question: mystery
-A mule is standing in the middle of everybody’s way with no rope on her, and people go round her without looking, as one goes round a well; three rakers, who have sat down close by to eat, have their backs to her. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, to see who was burning oil there; and she came home.
+A mule is standing in the middle of everybody’s way with no rope on her, and people go round her without looking, as one goes round a well; three rakers, who have sat down close by to eat, have their backs to her. She belongs to the Company. She went out on the Pan with two men, Brandt and Oyelaran, a fortnight ago, to see who was burning oil there; and she came home.
 Now that you are close you can see her legs. There is a line on all four of them, a little under the knee, perfectly level. Below it the hair is a different colour. She turns her head, and gives you a long considering look, and then gives the same look to the white.
  * [Follow her, and see where she wants to go # act: follow]
     She goes down to where the salt begins, and a good way along it, and stops; and there she puts out one hoof, like a lady with a stair, and feels, and takes it back. She does that four times. She is showing you. When you have understood it she lets out a breath, and comes home behind you with her chin nearly on your shoulder.
@@ -175,7 +175,7 @@ An old couple who walk the wall of an evening, arm in arm, have stopped in front
 On the top of the harbour steps stand a pair of boots, side by side, with the laces tucked in. In the left are two keys. In the right is the bread money, with a stone on it. There is black paint on both the toecaps.
 About one a year goes, people say, and they are always calm about it; and nobody follows. A good way out already, on the white, a man is walking with a pot in his hand. {flag("looked_away"): “Obliged,” he told you, when you let him paint the chain.|{flag("links_shown"): The last time that you saw him he had sat down on that pot.|It is the man who was painting the chain of the crane; he said that half of it was for not talking.}} All along the wall people have remembered something to do indoors.
  * [Go down after him # act: follow # costs: It is not done.]
-    You catch him up at the first of the broom handles. He is not surprised, he is only embarrassed, as if you had come after him with his hat. “I wanted to see what it was I was painting over,” says the man. “I thought, it can’t only be rust.” You go the last quarter of a mile together. Where the crust turns grey he sets the pot down, and it goes in, quite slowly, up to the rim, and he begins to laugh. He is home before his bread is.
+    You catch him up at the first of the broom handles that mark the road. He is not surprised, he is only embarrassed, as if you had come after him with his hat. “I wanted to see what it was I was painting over,” says the man. “I thought, it can’t only be rust.” You go the last quarter of a mile together. Where the crust turns grey he sets the pot down, and it goes in, quite slowly, up to the rim, and he begins to laugh. He is home before his bread is.
     ~ set("shoes_on_steps", true)
     ~ set("walker_fetched", true)
     ~ learn("the man with the paint pot came home")
@@ -228,7 +228,7 @@ There are nine questions. Brass, clean or otherwise. Clockwork. Prisms, number o
 === the_lowest_step ===
 # at: the-light
 # with: orsolya
-# when: scene < 26 && scene >= 4 && !flag.toast_seen
+# when: scene < 26 && scene >= 4 && !flag.toast_seen && !flag.sextant_given
 # time: dawn, morning
 # urgency: 4
 # question: find
@@ -386,7 +386,7 @@ Out of sixty feet of dark come two green eyes. The cat Neap is crouched on the b
 # when: scene < 26 && scene >= 6 && !flag.reasons_read
 # urgency: 3
 # question: plea
-Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it since Monday.” He has got as far as his own name. # speaker: teodor
+Teodor has a list pressed between two years: every clerk of the Tide Office since the water went, and why each of them left. Eleven have put the same word, thirst. One has put: my wife asked what I did. “One is expected to have it ready,” says Teodor. “One fills it in beforehand, in case. I have been at it all the week.” He has got as far as his own name. # speaker: teodor
 “What would you say?” He holds out the pencil by the wrong end, so that you shall not be pricked. “If you had written the same thing twice a day for nineteen years, and then you could not? Is there a word for that?” # speaker: teodor
  * [Write: promoted # act: help # target: teodor]
     “To what?” says Teodor. You say that you do not know yet. He reads it with his head first on one side and then on the other, and a kind of pink comes up from under the collar. “It has two m’s if one is not careful,” he says; and blots it, though it is in pencil.
@@ -399,8 +399,8 @@ Teodor has a list pressed between two years: every clerk of the Tide Office sinc
     ~ set("teodor_stays", true)
     ~ change_opinion("teodor", 14, "You told him that he was not leaving.")
     -> DONE
- * [Ask what it is that he cannot write # act: ask # target: teodor]
-    “I should rather you read it off,” says Teodor. He looks at the gauge, in its well, and at once away. “If one says it, you see, then it has been said by the office. I have only been the office since Tuesday fortnight. Before that I was just somebody who wrote nought.” The pencil is still held out.
+ * { not knows("the true figure") and not flag("said_nought") } [Ask what it is that he cannot write # act: ask # target: teodor]
+    “I should rather you read it off,” says Teodor. He looks at the gauge, in its well, and at once away. “If one says it, you see, then it has been said by the office. I have only been the office for three weeks. Before that I was just somebody who wrote nought.” The pencil is still held out.
     ~ set("reasons_read", true)
     ~ learn("the figure is not nought")
     ~ change_opinion("teodor", 6, "You asked him what he could not write.")
@@ -466,7 +466,7 @@ The only two seats left in the taproom are at the end of the rakers’ table, wi
     ~ change_opinion("ansa", 10, "You sat down on the floor sooner than in Brandt’s chair.")
     -> DONE
  * [Ask how late # act: ask]
-    “Three weeks,” says the woman. She says it as one gives the time. “He’d a mule with him, and Oyelaran. They were to see who’s burning oil out there.” Somebody says that the mule’s back. “The mule,” says the woman, “isn’t owed for a rake,” and turns the glass a very little, so that the chip is to the wall.
+    “A fortnight,” says the woman. She says it as one gives the time. “He’d a mule with him, and Oyelaran. They were to see who’s burning oil out there.” Somebody says that the mule’s back. “The mule,” says the woman, “isn’t owed for a rake,” and turns the glass a very little, so that the chip is to the wall.
     ~ set("places_seen", true)
     ~ learn("brandt and oyelaran have not come back")
     -> DONE
@@ -522,7 +522,7 @@ The benches of the taproom have been pulled out into a row, and seven children a
 # time: night
 # urgency: 4
 # question: mystery
-It begins when the last glass has been washed, and you have lain down in a bunk with a board along it: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the passage from one end to the other, and stops under the place where you are lying, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
+It begins when the last glass has been washed, and you have lain down{flag("slate_settled") and not flag("on_the_slate") and not flag("owes_ansa"):, since one cannot go along the mole in the dark, on a bench by the hearth that somebody has put a board to| in a bunk with a board along it}: a knocking from under the floor, wrapped in cloth. Four, and a pause. Four, and a pause. It goes along beneath the floor from one end of the house to the other, and stops under the place where you are lying, and something is scraped. “Timbers,” the accordion player says on his way to bed, without being asked. “Old wood complains.”
 It has a limp in it, like a person changing hands.
  * [Knock back on the boards, four # act: talk]
     There is an entire silence. You can hear it hold its breath. Then, after so long that you have lain down again, somebody directly underneath you knocks once, very softly, as one would put a finger to one’s lips.

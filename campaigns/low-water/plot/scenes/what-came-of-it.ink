@@ -3,6 +3,7 @@
 === word_has_come_up ===
 # at: the-light
 # with: orsolya
+# time: dawn, morning, noon, afternoon, dusk
 # when: flag.driver_told && scene >= flag.driver_at + 2 && !flag.word_taken_up && (flag.word_given == "signed" \|\| flag.word_given == "not signed")
 # urgency: 7
 # word: Orsolya Venn has heard what you told the driver of the cart, and would sooner have it from you than from the stair.
@@ -21,7 +22,7 @@
     ~ change_opinion("orsolya", 14, "You took back what you had told the driver.")
     -> DONE
  * { flag("word_given") == "not signed" } [Say that it is so # act: promise # target: orsolya]
-    She sits down. It is in the chair that has been sat in, and she sits as one does when something has been taken off one’s back: a little too suddenly. “You will be out of a place,” says Orsolya. “They will send a fifth.” Then she gets up and puts a second cup on the stove to warm; it is that, and not anything she says, which makes you see what it is you have promised.
+    She sits down. There are two chairs at the glass; it is the one that has been sat in, and she sits as one does when something has been taken off one’s back: a little too suddenly. “You will be out of a place,” says Orsolya. “They will send a fifth.” Then she gets up and puts a second cup on the stove to warm; it is that, and not anything she says, which makes you see what it is you have promised.
     ~ set("word_taken_up", true)
     ~ promise("orsolya", "leave the order unsigned")
     ~ change_opinion("orsolya", 14, "You stood by what you told the driver.")
@@ -120,7 +121,8 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
 === something_under_an_apron ===
 # at: the-light
 # with: orsolya
-# when: flag.ansa_sorry && scene >= flag.cork_at + 3 && !flag.bottle_came
+# time: dawn, morning, noon, afternoon
+# when: flag.ansa_sorry && scene >= flag.cork_at + 3 && !flag.bottle_came && world.day < 4
 # urgency: 6
 # word: Something has been left at the foot of the stair at the Light, and Orsolya Venn will not touch it until you have looked at it.
 # question: find
@@ -173,9 +175,10 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
     ~ change_opinion("iz", 14, "You paid in full.")
     -> DONE
  * [Say that a child cannot hold the Board to a bargain # act: refuse # target: iz]
-    “No,” says Iz, after a while. “I’m thirteen. Nearly.” The string is pulled off the board, all of it, everyone’s, and goes into the fourth pocket in a ball. You would have preferred to be shouted at. From a good way off comes a whistle, three notes; it is the one that says where not to step, and it is not for you.
+    “No,” says Iz, after a while. “I’m thirteen. Nearly.” The string is pulled off the board, all of it, everyone’s, and goes into the fourth pocket in a ball. You would have preferred to be shouted at. Then there are two prints in front of you with nobody in them; and from a good way off comes a whistle, three notes; it is the one that says where not to step, and it is not for you.
     ~ set("account_settled", true)
     ~ change_opinion("iz", -20, "You said that a child could not hold you to it.")
+    ~ leaves("iz")
     -> DONE
 
 === what_the_canteen_said ===
@@ -231,7 +234,7 @@ There is a parcel on the desk, tied both ways, with the sum on the outside in pe
     ~ change_opinion("ansa", 6, "Teodor Pell came in and asked for his bill. Aloud.")
     -> DONE
  * [Ask what is to happen on Friday # act: ask # target: teodor]
-    “The cart goes,” says Teodor. He has answered so quickly that it can only be one of several things. He looks at the sill of the window, which comes about to his waist, and then he lays his hand on it, flat, as one feels whether a loaf is done. “One likes to leave things straight. In case of weather.” The parcel is still between you, and he moves it one inch nearer to your side.
+    “The cart goes,” says Teodor. He has answered so quickly that it can only be one of several things. He looks at the sill of the door, which is level with the Quay, and then he bends, and lays his hand on it, flat, as one feels whether a loaf is done. “One likes to leave things straight. In case of weather.” The parcel is still between you, and he moves it one inch nearer to your side.
     ~ set("bill_asked", true)
     ~ learn("teodor expects something on friday")
     -> one_inch_nearer
@@ -347,7 +350,7 @@ There are people asleep along the whole of the high side with their boots on and
 # when: scene < 28 && knows.something_lives_in_the_well && flag.reasons_read && !flag.said_nought && !flag.shrimp_named
 # urgency: 3
 # question: offer
-In Teodor’s second cup{not flag("cup_turned"):, the one that was washed and never used}, something is going round and round backwards. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name. I have done the draught.” # speaker: teodor
+In Teodor’s second cup{not flag("cup_turned"):, the one that was washed and never used}, something with a great many legs is going round and round backwards{not flag("shrimp"):, which the cat brought up out of the well in the end}. Teodor has given it a pebble. “I have entered it under Vessels,” he says. “It was that or Livestock. It arrived by water, you see, under its own power; I have looked up the definition.” He has a pen in his hand, a real one, with ink. “There is a column for the name. I have done the draught.” # speaker: teodor
  * [Name it Patience # act: answer # target: teodor]
     “There is a Patience,” says Teodor. “Of this port. It would be a duplication.” He thinks. “But then, that one has not moved,” he says; and writes it in, and looks up at the window, at three bare masts and washing, with his lips parted like a man who has just heard somebody else’s step on the stair.
     ~ set("shrimp_named", true)

@@ -4,6 +4,7 @@
 # at: the-quay
 # with: iz
 # when: scene < 24 && scene >= 2 && !flag.iz_paid
+# time: dawn, morning, noon, afternoon, dusk
 # urgency: 7
 # word: Iz has something on the Quay that is not for sale, and would like to hear what an inspector would give for it.
 # question: offer

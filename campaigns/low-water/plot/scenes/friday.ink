@@ -7,7 +7,7 @@
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 ~ pass("until Friday noon")
-It is Friday, and you have gone down to the Quay early, so as not to be looked for. So has everybody. Nobody goes in to dinner. The shadow of the crane comes in along the wall, a flagstone at a time, until there is hardly any of it.
+It is Friday, {the_cart_is_harnessed:and the driver goes back to his horse. There is a good hour still, and everybody is here before you.|and you have gone down to the Quay early, so as not to be looked for. So has everybody.} Nobody goes in to dinner. The shadow of the crane comes in along the wall, a flagstone at a time, until there is hardly any of it.
 -> friday_noon
 
 === by_the_tide_clock ===
@@ -27,11 +27,13 @@ The clocks of Dry Harbour have struck twelve on Friday and gone on, and the cart
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 # question: decision
 The cart is waiting on the Quay, this Friday, with its shafts towards the hill. The order lies on the mounting block under a stone, and the dog, which has barked for as long as anybody can remember at the place where the water was, has stopped.
-{ flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and how long it will be until noon.}
+{ flag("driver_told"): The driver has his form out. {flag("word_given") == "signed": It says signed, in pencil.|He does not look at it.}|The driver does not ask. He has been told not to hurry you, and when it will be noon.}
 { flag("ship") == "known": Along the wall they have come out with their boathooks, and a good many are looking not at you but at the Patience, which has straightened, or the street has.|Along the wall people have come out, with their boathooks, and stand like a crowd that has been told to hold something.}
 { flag("crowd_gone_in"): There are gaps along the wall where people stood this morning, and did not think it worth while to stand again.}
 { flag("town") == "sent home": Sixty of them know whose name is on which door, and have been told that there would be no ship; they look at you, and not at her.}
-{ flag("broke_the_price"): On the edge of the wall somebody small sits with her back to you, and does not turn round.|{ flag("kept_the_price"): On the edge of the wall sits somebody small, and moves up, as one does for a person who has paid.}}
+{ flag("broke_the_price"): On the edge of the wall sits somebody small, with two bare feet over the drop, and does not turn round.|{ flag("kept_the_price"): On the edge of the wall sits somebody small, and moves up, as one does for a person who has paid.}}
+{ flag("cabin_one_asked") and not flag("reconciled"): The window of cabin one stands open, and there is nobody in it.}
+{ flag("shoes_left"): The stones are warm under your feet. Your shoes are in the chapel, under a name, and you have not gone up for them.}
 { flag("crew"): Your pump handle is hanging on the rail of the Patience, with a label on it.} { flag("reconciled"): There are two women at the end of the mole, one long and one broad, and nobody has seen that for eleven years.|At the end of the mole the Light stands with its back to you all, and its lamp has been trimmed, for noon; somebody would have to put a match to it.} { flag("supper_signalled"): Up there, since it was answered, two plates have been kept warm.} { flag("water") == "rising": In the window of the Tide Office a man has his good coat on.}
 It is eight minutes to twelve. An order is signed, or it is written on, or it goes back with nothing on it at all. “Well,” says the driver. “It’s only a name.”
  * [Sign the order # act: keep]

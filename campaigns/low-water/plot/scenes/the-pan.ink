@@ -148,7 +148,7 @@ She does not put out her hand.
 # urgency: 9
 # word: A raker says that Iz is standing at the edge of the Pan, asking for the inspector, and will not go another step alone.
 # question: demand
-Iz goes first, and you step where Iz steps. You pass the anchor{not not_in_the_dark:, and an old collier on her side}, and the place past which there is nothing, until the town has gone down behind you; it is an hour’s walk, three miles by the broom handles; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage. You are in it to the shins before you have thought of your {flag("barefoot"):trousers|shoes}.
+Iz goes first, and you step where Iz steps. You pass {not not_in_the_dark:the anchor, and an old collier on her side, and }the place past which there is nothing, until the town has gone down behind you; it is {not_in_the_dark:three miles from the harbour steps|an hour’s walk, three miles}, by the broom handles; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage. You are in it to the shins before you have thought of your {flag("barefoot"):trousers|shoes}.
 On the dry side there are boot prints. They are this month’s. The left foot turns a little in.
 “I’ve been twice,” says Iz. “I was scared, the first time. That’s how he walked, they all say so, Orsolya’s {flag("matthias_told"):Matthias. With the foot|husband, Matthias. He went nine years ago in both his boots. With the foot}.”
 ~ set("matthias_told", true)

@@ -8,7 +8,7 @@
 # urgency: 8
 # word: There is hammering at night under the floor of the Patience, and people say that Ansa Quill would tell an inspector why, if she were asked with nobody by.
 ~ pass("until night")
-Ansa will not talk with the house full. She feeds you instead, twice, and finds you a chair out of the draught; and the rakers go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth.
+{met("ansa"):Ansa|Ansa Quill, who has the inn, and speaks in it for the Salt Company,} will not talk with the house full. She feeds you instead, twice, and finds you a chair out of the draught; and the rakers go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth.
 -> say_its_an_inn
 
 === say_its_an_inn ===
@@ -67,7 +67,7 @@ Then she moves over. You are bad at it, and she tells you so, and how; after the
     ~ change_opinion("ansa", 6, "You asked who was first.")
     -> DONE
  * [Ask what happens to the other two hundred and forty # act: accuse # target: ansa]
-    “I know how many there are,” says Ansa. “I feed them.” She has stopped with the list half folded. “I’ve the small ones, and whoever’s got small ones. The rest can swim. They’ve all been taught.” Both of you think of the benches. She puts the list away, and strikes the iron so hard that it rings, and then stands and listens in case it has woken somebody.
+    “I know how many there are,” says Ansa. “I feed them.” She has stopped with the list half folded. “I’ve the small ones, and whoever’s got small ones. The rest can swim. They’ve all been taught.” {flag("swim_judged"):Both of you think of the benches.|They are taught it indoors here, lying across a bench, in case.} She puts the list away, and strikes the iron so hard that it rings, and then stands and listens in case it has woken somebody.
     ~ learn("there are berths for sixty and three hundred rakers")
     ~ change_opinion("ansa", -4, "You asked about the others.")
     -> DONE
@@ -78,10 +78,22 @@ Then she moves over. You are bad at it, and she tells you so, and how; after the
     ~ change_opinion("ansa", 8, "You never saw a list.")
     -> DONE
 
+=== after_dinner ===
+# beat: beat_007
+# at: the-patience
+# with: ansa
+# time: dawn, morning
+# urgency: 6
+# word: A parcel for the inspector has come to the Patience, from the Salt Company, and Ansa Quill asks you to come in and open it.
+There is a parcel on the end of the table at the Patience, with the Company’s seal on the string, and {met("ansa"):Ansa|Ansa Quill, whose house it is,} has put a dish over it. “Not on an empty stomach,” says Ansa. You are given bread and the paper that it was wrapped in to read, and by noon the house has filled, and there is a plate before you.
+~ pass("until noon")
+-> a_very_good_pen
+
 === a_very_good_pen ===
 # beat: beat_007
 # at: the-patience
 # with: ansa
+# time: noon, afternoon, dusk, evening
 # urgency: 6
 # word: A parcel for the inspector has come to the Patience, from the Salt Company, and Ansa Quill asks you to come in and open it.
 # question: offer
@@ -257,6 +269,7 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
 # urgency: 7
 # word: Ansa Quill has lit every lamp in the Patience and sent for the whole town, and there is one name on her list that wants somebody to fetch it.
 # question: demand
+~ set("list_at", scene_number())
 Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows("ansa has a list of sixty") or flag("list_written"):The list is out of her apron, and she has smoothed it flat|She has a list, of everybody for whom there is a berth in the house, and there are sixty}. She reads it out from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
 “Orsolya Venn,” she says again. “Cabin one. She’ll say no. So I want to know who’s going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
  * [Say that you will go # act: promise # target: ansa]
@@ -304,7 +317,7 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows(
 # when: flag.sent_for_orsolya && !flag.cabin_one_asked
 # urgency: 8
 # question: demand
-“You have been practising something,” says Orsolya. “I could see your lips, the whole length of the mole.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, and nobody has put them out. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
+“You have been practising something,” says Orsolya. “I could see your lips from up here, all the way along.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, and nobody has put them out. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
  * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
     “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this while it is lit,” she says. “You may tell her that that is the reason. She will have thought of another.”
     ~ set("cabin_one_asked", true)

@@ -60,6 +60,7 @@ The cat Neap has her chin on the ink pad.
 # urgency: 8
 # word: Teodor Pell, the clerk, has something at the Tide Office to show to an officer of the Board, and is afraid that by tomorrow he will not dare.
 # question: demand
+~ set("book_at", scene_number())
 Teodor goes along his wall of registers with one finger out, to the first year, and takes it down with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He has given you the book and picked up his cat, so as to have hold of something. # speaker: teodor
 It is three weeks long. There is no nought in it. The last line is this morning’s, and against Friday, a little before noon, he has worked it out to two places.
 “I should want your word,” says Teodor, “before you turn the page. I am sorry. I have counted, and I do want it.” # speaker: teodor
@@ -134,10 +135,11 @@ It is three weeks long. There is no nought in it. The last line is this morning�
 # urgency: 8
 # word: Teodor Pell, the clerk, has a figure to say aloud at the Tide Office, and cannot, and asks for somebody with a stamp.
 # question: demand
+~ set("line_at", scene_number())
 Teodor does not say the figure. He holds a lamp over the well for you, at arm’s length, with his face turned away, and you look down past the rod and the float and the plumb line to the lowest of the chalk marks. It is not there. Something is lying on it, and looking back.
 “I should like it to be somebody else who says the word,” says Teodor, from a long way above his own voice. “You have a stamp.” # speaker: teodor
  * [Say it: water # act: tell # target: teodor]
-    You say it down the well, and the well says it after you, a good deal better. Teodor shuts his eyes. Then he takes off the inkwell’s knitted cap, and dips, and writes for the first time in three weeks what is so.
+    You say it down the well, and the well says it after you, a good deal better. Teodor shuts his eyes. Then he takes off the inkwell’s knitted cap, and dips, and writes into the register, in ink, for the first time in three weeks, what is so.
     ~ set("water", "rising")
     ~ learn("the true figure")
     ~ set("said_water", true)

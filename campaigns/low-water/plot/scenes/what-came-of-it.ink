@@ -70,7 +70,7 @@ She has a plate in her other hand, with a lid on it, and is standing exactly hal
 === she_still_has_the_cork ===
 # at: the-patience
 # with: ansa
-# when: (flag.cork_message \|\| flag.cork_out) && !flag.cork_told
+# when: (flag.cork_message \|\| flag.cork_out) && !flag.cork_told && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2)
 # urgency: 5
 # question: secret
 ~ set("cork_at", scene_number())
@@ -155,7 +155,7 @@ She does not bend. “One would have to ask her up,” says Orsolya, “to drink
 # urgency: 7
 # word: Iz has a bill made out to you, and says that it goes up by a farthing an hour.
 # question: accusation
-Iz has a board, with string, and things tied to the string: it is an account. { flag("broke_the_price"): “You told her,” says Iz. “We shook. I’ve got it here, look, that’s the shake.” It is a knot. “I went by for my toast and she’d put out two, and she was singing. So I know you did.”|{ flag("kept_the_price"): “You never told her,” says Iz. “She asked you straight and you never. I was on the stair, I’d found a way to be on the stair.” One of the knots on the string is very large.|“You said there was nobody,” says Iz. “You weren’t meant to say that either. You don’t tell her it’s him, you don’t tell her it’s not. I said. I said both.”}} # speaker: iz
+Iz has a board, with string, and things tied to the string: it is an account. { flag("broke_the_price"): “You told her,” says Iz. “We shook. I’ve got it here, look, that’s the shake.” It is a knot. “I went by the Light, and there’s two slices put out for me where there’s one, and she was singing. So I know you did.”|{ flag("kept_the_price"): “You never told her,” says Iz. “She asked you straight and you never. I was on the stair, I’d found a way to be on the stair.” One of the knots on the string is very large.|“You said there was nobody,” says Iz. “You weren’t meant to say that either. You don’t tell her it’s him, you don’t tell her it’s not. I said. I said both.”}} # speaker: iz
 “So what do I put?” says Iz. # speaker: iz
  * { flag("broke_the_price") or flag("told_nobody") } [Say that you owe for it, and ask how much # act: make_amends # target: iz]
     It is thought about for a long time, on one leg. “You can’t pay it,” says Iz. “I’ve looked. It’s not that you’ve not got it.” Then the other foot comes down. “You can owe,” says Iz. “People owe me all over. I don’t mind who owes me. It’s better than not,” and ties you on, with a double hitch, between a raker and the harbour master.

@@ -282,7 +282,7 @@ Orsolya wants daylight for what she has in mind. She will not say what it is. Yo
 # word: Orsolya Venn asks you up to the Light; she has taken something down from its nail there, after nine years, and cannot do the rest alone.
 # question: plea
 Orsolya has a shaving mirror in her hands. It has hung for nine years on a nail in the lamp room, and there is a clean square on the wall where it was. She holds it out to you by the rim. “{flag("matthias_told"):He|My husband, who went out nine years ago,} used to ask for his supper with it, from the gallery, when it was late. I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
-There is light enough for it, if one is quick; there always is, for supper. “{ flag("orsolya_gave_up"): You told me that there was nobody. I should like to hear it from him.|It wants somebody who does not mind if there is no answer.}”
+There is light enough for it, if one is quick; there always is, for supper. “{ flag("orsolya_gave_up"): You told me that there was nobody. I should like to hear it from him.|{flag("log_reported") or flag("log_line_written"):You have put a line about me in a report, and so you will not be doing it to be kind|It wants somebody who does not mind if there is no answer}.}”
  * [Signal for supper: short, long, short # act: help # target: orsolya]
     You are clumsy at it; the patch of light goes out over the roofs like a dropped plate. And before you have lowered your arm, from the far side of the white, by the same sun, supper is signalled for.
     Orsolya has put a second plate to warm. “He is late,” she says. “I shall say so, too. I have had nine years to think how.” # speaker: orsolya

@@ -481,7 +481,7 @@ The only two seats left in the taproom are at the end of the rakers’ table, wi
 === across_the_bench ===
 # at: the-patience
 # when: scene < 26 && scene >= 6 && !flag.swim_judged
-# time: afternoon, dusk
+# time: morning, noon, afternoon
 # urgency: 3
 # question: demand
 The benches of the taproom have been pulled out into a row, and seven children are lying across them on their stomachs, with their arms out, swimming. It is the breaststroke. Somebody’s grandmother is calling it, “and draw, and kick,” from a book that has lost its cover, and the smallest has stopped and is lying there like washing. They are taught it in Dry Harbour, in case.

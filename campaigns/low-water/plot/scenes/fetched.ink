@@ -74,7 +74,7 @@
 { not_yet_friday < 2: He turns the hat round by the brim. “If there’s anybody that you’ve still to see, there’s time to see them,” he says. “If there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything more,” he says, “or shall we let it come?”}
  + [Let the time go by, and go down to the Quay on Friday # act: go # target: the-quay]
     So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.
-    ~ pass("until Friday noon")
+    ~ pass("until day 4 noon")
     ~ go("the-quay")
     -> DONE
  + [Say that there is something to see to first # act: put_off]

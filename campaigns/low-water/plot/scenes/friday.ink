@@ -6,7 +6,7 @@
 # time: dawn, morning
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
-~ pass("until Friday noon")
+~ pass("until day 4 noon")
 It is Friday, {the_cart_is_harnessed:and the driver goes back to his horse. There is a good hour still, and everybody is here before you.|and you have gone down to the Quay early, so as not to be looked for. So has everybody.} Nobody goes in to dinner. The shadow of the crane comes in along the wall, a flagstone at a time, until there is hardly any of it.
 -> friday_noon
 
@@ -17,6 +17,14 @@ It is Friday, {the_cart_is_harnessed:and the driver goes back to his horse. Ther
 # urgency: 10
 # word: The driver of the salt cart sends to say that he waits for nothing now but the order, and that there is a place for it on the mounting block on the Quay.
 The clocks of Dry Harbour have struck twelve on Friday and gone on, and the cart has not. “They’ve been wrong for nine years,” says the driver. “I don’t go by them. I go by the one in the Tide Office, and that says I’ve eight minutes.”
+-> friday_noon
+
+=== noon_where_you_are ===
+# at: the-light, the-patience, tide-office, the-pan, walkers-chapel
+# when: world.day >= 4 && scene >= 16 && (world.day > 4 \|\| world.time != "dawn" && world.time != "morning")
+# urgency: 10
+You have stayed where you are, and Friday has gone on without you until noon, by the clocks. They have been wrong for nine years; the cart goes by the one in the Tide Office. Down on the Quay they have been singing, to pass the time, and all at once, in the middle of a line, they stop. You go down faster than you had meant to. “Eight minutes,” says the driver.
+~ go("the-quay")
 -> friday_noon
 
 === friday_noon ===

@@ -127,7 +127,7 @@ At the end of the table an accordion has stopped; two of its keys stick, and the
 === the_letter ===
 # at: the-patience
 # with: ansa
-# when: ansa.trust > 10 && !flag.letter_settled && flag.ship == "known"
+# when: ansa.trust > 10 && !flag.letter_settled && flag.ship == "known" && flag.town != "aboard"
 # time: evening, night
 # urgency: 5
 # question: plea
@@ -317,9 +317,9 @@ Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows(
 # when: flag.sent_for_orsolya && !flag.cabin_one_asked
 # urgency: 8
 # question: demand
-“You have been practising something,” says Orsolya. “I could see your lips from up here, all the way along.” She has the glass in her hand that she keeps for ships, and lays it down. From up here the Patience is a row of small lamps, and nobody has put them out. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
+“You have been practising something,” says Orsolya. “I could see your lips from up here, all the way along.” She has the glass in her hand that she keeps for ships, and lays it down. From up here one can see a lamp in every porthole of the Patience, whatever the hour. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
  * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
-    “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this while it is lit,” she says. “You may tell her that that is the reason. She will have thought of another.”
+    “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this with a night to come,” she says. “You may tell her that that is the reason. She will have thought of another.”
     ~ set("cabin_one_asked", true)
     ~ learn("orsolya knows that she is first on the list")
     ~ change_opinion("orsolya", 12, "You told her whose list she was first on.")

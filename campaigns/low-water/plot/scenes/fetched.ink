@@ -94,7 +94,7 @@
     ~ go("the-quay")
     -> DONE
  + [Ask for as long as it takes to say goodbye # act: put_off]
-    “To which?” says the driver. It is not meant as a question. He goes and sits down a little way off, with his back to you, and {not_yet_friday >= 2:takes out the clothes peg|begins to whittle something that has been a clothes peg}. He has been told to wait and not to hurry, and he is doing both.
+    { the_cart_is_harnessed < 2: “To which?” says the driver. It is not meant as a question. He goes and sits down a little way off, with his back to you, and {not_yet_friday >= 2:takes out the clothes peg|begins to whittle something that has been a clothes peg}. He has been told to wait and not to hurry, and he is doing both.|“That’ll be the other one,” says the driver. He sits down again, rather nearer than before. What he is whittling has got ears.}
     -> DONE
  + { the_cart_is_harnessed >= 2 } [Send him down again to say that you are not ready # act: refuse]
     “I’ll say it,” says the driver, and takes it down to them as he would a parcel with no name on. You can see from here how it is received. They stand a while longer; then, by twos and threes, the boathooks go up on to shoulders and in at doors, since nobody can hold a thing for ever that has not been handed to them. Ansa Quill is the last. She looks across to where you are, and wipes her hands.

@@ -118,7 +118,7 @@ She is waiting to be told something, and is looking at your boots in case it is 
 { the_fifth_brick < 2: Anselm has come to look for you, out of the Hall, in his socks. He has a brick in his arms, in flannel, such as one warms a bed with. {not knows("the girl in the rose cap is anselm's twin"): “It’s Ibb,” he says. “She’s my sister; I ought to have told you before anyone did. I carried her up, and put her in my own bed.” He shifts the brick.} “It keeps going cold,” says Anselm. “I heat it, and I put it to her feet, and it goes cold quicker than it ought to. They do that, near the end. There’s a doctor who told me so.”|{ the_fifth_brick == 2: “She has moved her hand,” says Anselm. He has run; he is sixty, and has run in his socks. “It was under the blanket, and it’s on top.”|Anselm is standing there with the lamp. He has stopped asking.}}
 { the_fifth_brick < 2: “It wants somebody to say her name who doesn’t want anything,” he says, “and I want such a lot. I thought of you. I don’t mean it unkindly.”|{ the_fifth_brick == 2: “I said it myself,” says Anselm. “It’s no use. She only sighed.”|He holds it out to you.}} # speaker: anselm
  + [Go with him to the Hall # act: go # target: the-hall]
-    He walks behind you the whole of the way; he has never liked to go first through a door. At the end of the fourth row he gives you the lamp.
+    He walks behind you the whole of the way; he has never liked to go first through a door.
     ~ go("the-hall")
     -> DONE
  + [Ask him what will become of the rest, if she wakes # act: ask # target: anselm]
@@ -161,7 +161,7 @@ He does not ask again. He stands there on one foot, and warms the other on its a
     ~ go("the-watch-room")
     -> DONE
  + [Say that you have something further # act: put_off]
-    “Something further,” says Old Oake, and takes it away with him, with both hands, as one does a full bowl.
+    { nights_in_hand < 2: “Something further,” says Old Oake, and takes it away with him, with both hands, as one does a full bowl.|“It’ll be further still, then,” says Old Oake. He moves his lips, and goes off to have it minuted.}
     -> DONE
 
 === any_other_business ===

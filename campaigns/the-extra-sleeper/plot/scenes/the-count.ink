@@ -265,7 +265,7 @@ The broth has all gone in, a very small spoonful at a time. Under Mrs. Vetch’s
 # urgency: 7
 # word: Ezra Pym has made dumplings, on a day for which they were not down, and has set a place for whoever held the lamp.
 # question: mystery
-Ezra Pym has set a place for you at the scrubbed end of the table, and there are dumplings on it, on a day for which they were not down. He talks, while he ladles, of the boy. So that is your extra sleeper, and you could leave it there. But he says that he carried the child in at four in the morning, when you had gone to bed; and you had walked the rows at ten. You ask him to tell you that again.
+Ezra Pym has set a place for you at the scrubbed end of the table, and there are dumplings on it, on a day for which they were not down. {flag("wick_threatened"):Nothing is said of the Book, or of who is to go in it. He talks, while he ladles, all round that, of the boy|He talks, while he ladles, of the boy}. So that is your extra sleeper, and you could leave it there. But he says that he carried the child in at four in the morning, when you had gone to bed; and you had walked the rows at ten. You ask him to tell you that again.
 “It had gone four,” says Ezra. “I remember it by the dumplings. Why do you ask what time it was?” The ladle has stopped halfway. # speaker: ezra
  * [Tell him that there is still one over # act: tell # target: ezra]
     He does the sum. You can see it go down like something swallowed whole. “I have taken great care,” says Ezra slowly, “for thirty years, not to be a man who knows about that.” He looks at the cupboard in the wall where the last line of the recipe should be; and gives you, for want of anything else, the key of the nutmeg. The dumplings have stopped steaming.

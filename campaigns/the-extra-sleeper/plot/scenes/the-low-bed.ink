@@ -115,7 +115,7 @@ Something in the moss lets go, with the smallest possible sigh. The old man has 
 # urgency: 7
 # word: Old Oake has let the fire go down to have his hands free, and wants something read to him.
 # question: plea
-Old Oake takes off his cap. You have never seen the top of his head; it is quite white, like the inside of a loaf. Out of the lining he unfolds a slip of paper which has been folded so often that it is four pieces held together by habit. “It wants reading,” he says. “I’ve never heard it in anyone else’s voice. Loud, now. I read the other one loud; that was the second that I drew. That was Ibb Marrow, Anselm’s Ibb.” # speaker: oake
+Old Oake takes off his cap. You have never seen the top of his head; it is quite white, like the inside of a loaf. Out of the lining he unfolds a slip of paper which has been folded so often that it is four pieces held together by habit. “It wants reading,” he says. “I’ve never heard it in anyone else’s voice. Loud, now. I read the other one loud; that was the second that I drew. That was Ibb Marrow, Anselm’s Ibb.{flag("ibb") == "awake": She’s up and about, and she’s heard it from me. She’s not heard about the first.}” # speaker: oake
 It says: Nan Oake, eleven.
  * [Read it loud # act: help # target: oake]
     You read it, good and loud, to the stove and the boots and the nine-foot shovel. Old Oake stands bareheaded with his eyes shut. It is very quiet afterwards; it is only a name. “There,” he says. “That’s what it’d have been.” He puts the slip in at the fire door, and does not watch it. “She’s fifty-two,” he says. “She’s in cheese.”

@@ -52,7 +52,7 @@ It stands out from the others by the thickness of a thumb. She has tried wax on 
 # urgency: 9
 # word: Hanne Tolliver has taken a letter out of its drawer, and says that it concerns you, and that it is not to be minuted.
 # question: confession
-Hanne lays the letter on the table between you, squares it, and lets you read. Dear Hanne, it says, you will know whom. Please do not write it down. We have advertised, so as to make it easier. It is signed by all of them, in a very pleasant hand.
+Hanne lays the letter on the table between you, squares it, and lets you read. Dear Hanne, it says, you will know whom. Please do not write it down. We have advertised, so as to make it easier. It is signed by the whole of the Vestry, in a very pleasant hand.
 “Item: it was to be you,” says Hanne. “Item: it will not be. I had hoped to get from the one to the other without your having to hear it.” Her hands are flat on the table, with her ring of keys between them. For the first time since you came she is waiting for somebody else to speak. # speaker: hanne
  * [Ask who it will be, then # act: ask # target: hanne]
     “I have been practising,” says Hanne. “On the floor, from the tenth. A full cup.” She yawns, with her mouth shut. “It does not take. Twenty-seven winters: whatever it is in one that lets go, I have used it up.” She squares the letter with the edge of the table, and the table with the wall. “So there is nobody,” she says. “I have been through the Book. I have been through it by weight.”
@@ -324,7 +324,7 @@ The twenty-first is here, a day that hardly troubles to get light. The copper is
     ~ end("two-hundred-and-fourteen")
     -> DONE
  * [Put the red coat on Ibb, and lead her past the Stones # act: help # needs: corrie.trust > 5 \|\| flag.ridge == "friendly"]
-    It fits. Somebody has brushed it every winter so that it should. Ibb walks the first mile on your arm and the second on nobody’s; and at the top, where the first stone leans back as if it had been called, Corrie Thirtle is waiting with skis, a boy on her back, and a look at your boots. “Thirty-one walked up,” she says. “Now it is more.”
+    It fits. Somebody has brushed it every winter so that it should. At the gate Corrie Thirtle is waiting, on skis, with {flag("boy") == "found":the boy on her back and }a look at your boots. “Thirty-one walked up,” she says. “Now it is more”; and she goes on ahead, to have a fire lit on the other side.
     ~ end("over-the-pass")
     -> DONE
  * [Pick up the cup; nobody would write to you # act: rest]

@@ -255,10 +255,10 @@ Somebody asked, then, who would mind, and was answered by return of post. There 
 === the_can_on_the_sill ===
 # at: the-posset-kitchen
 # with: ezra
-# when: scene >= 3 && scene < 24 && !flag.can_seen && flag.ridge != "friendly"
+# when: scene >= 3 && scene < 24 && !flag.can_seen && flag.ridge != "friendly" && !flag.wick_threatened
 # urgency: 4
 # question: plea
-Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cloth. He looks at it as if it had come with bad news. “That goes out on the back sill,” he says. “I make no complaint. I merely mention that I have let the dumplings go, and cannot leave them, and that it ought to be put out while it is hot.” There is a spoon with it. It is a very small one; you have not seen anybody on the Watch whom it would fit. # speaker: ezra
+Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cloth. He looks at it as if it had come with bad news. “That goes out on the back sill,” he says. “I make no complaint. I merely mention that I have let the dumplings go, and cannot leave them, and that it ought to be put out while it is hot.” {flag("boy") == "found":He has tied a knot in the cloth such as one ties for somebody with cold hands.|There is a spoon with it. It is a very small one; you have not seen anybody on the Watch whom it would fit.} # speaker: ezra
  * [Put it out, and come straight in # act: help # target: ezra]
     There is a ring on the sill, where the snow has been kept off. You put it down on that. You come straight in. In a minute or two there is a sound, or it is rather that there is less of one; and when Ezra lifts the curtain by one finger, the can has gone, and a hare is lying there, skinned and folded. “For the table,” says Ezra. “One does not inquire.” You are given the crackling.
     ~ set("can_seen", true)
@@ -282,7 +282,13 @@ Ezra has filled a can with broth, put the lid on it, and wrapped the lid in a cl
     }
     ~ set("can_seen", true)
     -> DONE
- * [Ask who it is that has so small a mouth # act: ask # target: ezra]
+ * { flag("boy") == "found" } [Ask who is out there, that likes it hot # act: ask # target: ezra]
+    “Nobody,” says Ezra. “There is nobody above the fence; it is in the oath. I had one of them to look after already, and it seems that they come in twos.” He takes the can out himself, and when he comes back he has a hare by the ears, and tells you, with great rapidity, about suet.
+    ~ set("can_seen", true)
+    ~ learn("somebody from the ridge leaves hares")
+    ~ change_opinion("ezra", 2, "You asked who was out there.")
+    -> DONE
+ * { flag("boy") != "found" } [Ask who it is that has so small a mouth # act: ask # target: ezra]
     The ladle goes into the copper as far as his wrist. “It was the only one clean,” says Ezra. He takes the can out himself; and when he comes back he stands with his back against the door and tells you, with great rapidity, about suet. Behind him on the pane somebody has left the print of one finger.
     ~ set("can_seen", true)
     ~ change_opinion("ezra", -2, "You asked who had so small a mouth.")

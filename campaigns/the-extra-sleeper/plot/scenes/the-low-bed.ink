@@ -148,6 +148,7 @@ It says: Nan Oake, eleven.
 # urgency: 8
 # word: Anselm Marrow has stopped in the middle of his round of the Hall, and asks whether you would come and hold the lamp for him.
 # question: confession
+~ set("ibb_known_at", scene_number())
 Anselm gives you the lamp to hold. He goes before you to the end of the fourth row, and stops with his hand on the last of the five cold beds that are kept for the Watch. He looks back along the row, and waits until there is nobody near enough to hear. {knows("the fifth cold bed is warm"): “You had your hand on it,” he says, “and you never lifted it.” }Then he turns back the sheet a hand’s breadth. She has a rose-coloured cap, and freckles, and is nineteen.
 “She went first,” says Anselm. “She went first at everything. I used to wait eleven minutes, for a joke. I waited forty-one years.” He straightens the cap, which is straight. # speaker: anselm
  * { knows("a sleeper wakes to her name") or knows("the seven names") } [Say that you know her name # act: tell # target: anselm]
@@ -203,6 +204,7 @@ She breathes; you count it, since you cannot help it, and it is three to the min
 # urgency: 8
 # word: Sister Ambrose has asked for the one who can count, because there is a sum that she would like somebody to see the other side of.
 # question: confession
+~ set("ibb_known_at", scene_number())
 Sister Ambrose turns the slate round on its nail. On the back are names, not numbers; six have been ruled off, and against the seventh the strokes go on to the frame. “They aren’t the village’s nights,” she says. “They’re hers. Ibb Marrow’s; you know her brother, he does the turning. And six before her. We stay up, you see, to pay them back.” # speaker: ambrose
 “We have been very sorry for three hundred and forty years,” says Sister Ambrose, and once more, lower, in a voice which is not hers, “and it has not got anybody up.” # speaker: ambrose
  * [Ask how a sleeper is woken # act: ask # target: ambrose]

@@ -372,7 +372,7 @@ She has got her chin down in the collar. It smells of rosemary, and she sniffs a
     ~ change_opinion("anselm", 14, "You told her of the two in the window.")
     -> DONE
  * [Warn her that there is a night to come, and half a cup for each # act: warn]
-    She wants it all, and you give it to her by the figures: so many asleep; so much moss; so many days. “And who’s to lie there?” says Ibb. You say that it was to have been you. She looks at you for the first time, it seems to you, not as at somebody who was not here. “Well, that’s two of us that won’t,” she says. She spits, for luck, over her left shoulder, in the direction of the Vestry, and goes to see whether there is any more bread.
+    She wants it all, and you give it to her by the figures: so many asleep; so much moss; so many days. “And who’s to lie there?” says Ibb. You say that {flag("envelope") == "read":it was|you rather think it was} to have been you. She looks at you for the first time, it seems to you, not as at somebody who was not here. “Well, that’s two of us that won’t,” she says. She spits, for luck, over her left shoulder, in the direction of the Vestry, and goes to see whether there is any more bread.
     ~ set("ibb_warned", true)
     ~ change_opinion("hanne", 4, "The girl has been told how things stand.")
     -> DONE

@@ -78,7 +78,7 @@
     ~ go("the-quay")
     -> DONE
  + [Say that there is something to see to first # act: put_off]
-    “There mostly is,” says the driver, and puts the hat on. He will ask again; he has been told not to hurry you, and nobody has told him not to ask.
+    { not_yet_friday < 2: “There mostly is,” says the driver, and puts the hat on. He will ask again; he has been told not to hurry you, and nobody has told him not to ask.|“I only ask,” says the driver. He blows on what he has whittled, and goes back to the horse to compare.}
     -> DONE
 
 === the_cart_is_harnessed ===

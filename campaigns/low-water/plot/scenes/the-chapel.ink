@@ -8,7 +8,7 @@
 # urgency: 6
 # word: Orsolya Venn has gone up to the Walkers’ Chapel to look at a name, and has said that if the inspector has questions about it she will answer one.
 # question: confession
-Orsolya Venn{not met("orsolya"):, who keeps the Light,} has left her lamp to itself for an hour, and stands close to the wall of names, reading it with one hand. She has come to the last of them, Matthias Venn, where the paint is thick. Under every other there is a pair of shoes. “My husband went in his boots,” she says, as if you had asked. “Nine years ago, down the goat path, after breakfast. People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
+Orsolya Venn{not met("orsolya"):, who keeps the Light,} has left her lamp to itself for as long as there is daylight to see by, and stands close to the wall of names, reading it with one hand. She has come to the last of them, Matthias Venn, where the paint is thick. Under every other there is a pair of shoes. “My husband went in his boots,” she says, as if you had asked. “Nine years ago, down the goat path, after breakfast. People who mean it go barefoot. I pointed that out to the committee.” # speaker: orsolya
 “They put him up in any case. After a year. They meant it kindly. I have never been able to think of a kind thing to do back.” # speaker: orsolya
 ~ set("matthias_told", true)
  * [Say that a man in boots is coming back # act: comfort # target: orsolya]

@@ -127,7 +127,7 @@ At the end of the table an accordion has stopped; two of its keys stick, and the
 === the_letter ===
 # at: the-patience
 # with: ansa
-# when: ansa.trust > 10 && !flag.letter_settled && flag.ship == "known" && flag.town != "aboard"
+# when: ansa.trust > 10 && !flag.letter_settled && flag.ship == "known" && scene >= flag.ship_at + 3 && flag.town != "aboard"
 # time: evening, night
 # urgency: 5
 # question: plea

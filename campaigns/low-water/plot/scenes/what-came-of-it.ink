@@ -191,7 +191,7 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
 “You were seen with that mule,” says Ansa. She has come out from behind the bar to say it, and that she never does; she is wiping a table which has nobody at it. {knows("ansa sent brandt and oyelaran"): “You know who sent them,” she says. “I look at her every morning, and she looks at me.”|“I sent them,” she says. “Brandt and Oyelaran. The Company wrote, and I picked the two with a bit of sense. I look at her every morning, and she looks at me.”} # speaker: ansa
 ~ learn("ansa sent brandt and oyelaran")
 “If you know something,” says Ansa, “you’d not just have it, and sit there and eat. Would you?” # speaker: ansa
- * [Tell her about the line on the legs, and how level it is # act: tell # target: ansa # fact: the mule has stood in water]
+ * [Tell her about the line on the legs, how level it is # act: tell # target: ansa # fact: the mule has stood in water]
     She asks you how high. You show her, on the leg of the table. She looks at your hand for so long that you leave it there. “That’s nothing,” says Ansa. “That’s a paddle. Brandt’s six foot.” And then she says it again, louder, to the room: Brandt’s six foot; and people look up, and you see it go along the high side from one to the next, what he would have to be standing in for that to matter.
     ~ tell("ansa", "the mule has stood in water")
     ~ set("mule_told", true)

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mentionFinder } from '../../../src/campaign/mentions.ts';
 import { episodeFor } from '../../../src/engine/episodes.ts';
 import type { Scene } from '../../../src/engine/scene.ts';
+import { opinionTier } from '../../../src/rules/opinion.ts';
 import { beatDelays, IN_TIME } from '../../../test/engine/beat-delays.ts';
 import { incoherences } from '../../../test/engine/coherence.ts';
 import { playAuto } from '../../../test/engine/support/played.ts';
@@ -123,7 +124,7 @@ export async function sentimentShown(stories: readonly PlayedStory[]): Promise<S
         const said = kind === 'relationship' ? signOf(text) : null;
         if (said === null) continue;
         opinions += 1;
-        if (said === signOfOpinion(world.opinions[ref] ?? 0)) right += 1;
+        if (said === Math.sign(opinionTier(world.opinions[ref] ?? 0))) right += 1;
       }
       const before = kept[index - 1]?.world.opinions[choice?.intent.target ?? ''] ?? 0;
       // What the author's own check counts is the author's affair.
@@ -140,20 +141,10 @@ export async function sentimentShown(stories: readonly PlayedStory[]): Promise<S
   return { opinions, right, rolls, counted, share: share(right + counted, opinions + rolls) };
 }
 
-/** What a sentence says somebody feels for the player; null when it speaks of something else. */
+/** What a reason says somebody feels for the player; null when it speaks of something else. */
 function signOf(text: string): number | null {
-  if (
-    /trusts you|warmed to you|likes you|thinks well of you|fond of you/.test(text) &&
-    !/distrusts/.test(text)
-  )
-    return 1;
-  if (/against you|distrusts you|hates you|afraid of you|no friend/.test(text)) return -1;
-  return /made up \w+ mind about you/.test(text) ? 0 : null;
-}
-
-/** Opinions are spoken of from fifteen on. */
-function signOfOpinion(opinion: number): number {
-  return Math.abs(opinion) < 15 ? 0 : Math.sign(opinion);
+  if (/ (?:would do anything for you|trusts you|is your friend)$/.test(text)) return 1;
+  return / (?:is wary of you|is set against you|would be rid of you)$/.test(text) ? -1 : null;
 }
 
 export interface Coherence {

@@ -1,6 +1,6 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
-import { feelingOrPresence } from './reasons.ts';
+import { feeling } from './reasons.ts';
 import { isFriend, isOnTerms } from './terms.ts';
 
 /** What somebody carries can be asked for as a favour, or bargained for. */
@@ -15,10 +15,7 @@ export function* belongings(person: PersonBrief, { brief, world }: OptionInput):
     item: item.id,
     stakes: 'gain',
     cost: isFavour ? 'promise' : 'trust',
-    because: [
-      { kind: 'item', ref: item.id, text: `${callName(person)} has ${item.name}` },
-      feelingOrPresence(person),
-    ],
+    because: [{ kind: 'item', ref: item.id, text: `${callName(person)} has ${item.name}` }, feeling(person)],
     weight: 0.9,
   };
 }

@@ -1,7 +1,7 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { isNeeded } from './needed-items.ts';
 import { callName, type Draft, idOf, lastOffered, type OptionInput } from './option.ts';
-import { feelingOrPresence } from './reasons.ts';
+import { feeling } from './reasons.ts';
 import { COLD, isFoe } from './terms.ts';
 
 /** What nobody has asked to see comes up seldom, and then before much else. */
@@ -23,7 +23,7 @@ export function* gifts(person: PersonBrief, input: OptionInput): Iterable<Draft>
       { kind: 'item', ref: item.id, text: `You carry ${item.name}` },
       isSpokenOf
         ? { kind: 'relationship', ref: person.id, text: `${name} has spoken of it` }
-        : feelingOrPresence(person),
+        : feeling(person),
     ];
     const isCold = person.opinion <= COLD;
     const base = { target: person.id, item: item.id, because };

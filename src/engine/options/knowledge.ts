@@ -2,7 +2,7 @@ import type { Fact } from '../../campaign/campaign.ts';
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { bearingOn, canBeTold, knownFacts } from '../knowledge.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
-import { feelingOrPresence } from './reasons.ts';
+import { feeling } from './reasons.ts';
 import { isFoe } from './terms.ts';
 
 const WORTH = { theirs: 0, helps: 1.6, hurts: 1.1, news: 0.7 } as const;
@@ -35,7 +35,7 @@ export function* tellings(person: PersonBrief, input: OptionInput): Iterable<Dra
     const base = {
       target: person.id,
       fact: fact.id,
-      because: [{ kind: 'lore', ref: fact.id, text: fact.text }, feelingOrPresence(person)],
+      because: [{ kind: 'lore', ref: fact.id, text: fact.text }, feeling(person)],
     };
     const isSecret = fact.kind === 'secret';
     yield {

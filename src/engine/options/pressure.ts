@@ -1,7 +1,7 @@
 import type { PersonBrief } from '../../contracts/brief.ts';
 import { verbOf } from '../../rules/acts.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
-import { feeling, feelingOrPresence, pastWith } from './reasons.ts';
+import { feeling, pastWith } from './reasons.ts';
 import { COLD, isFoe, isFriend } from './terms.ts';
 
 const BLOWS = -40;
@@ -49,7 +49,7 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
         ]
       : [{ kind: 'relationship', ref: target, text: `${callName(person)} has not told you everything` }]),
     ...pastWith(person, input),
-    feelingOrPresence(person),
+    feeling(person),
   ];
   // Enemies no longer listen.
   if (!isFoe(person))

@@ -12,20 +12,16 @@ const FEELINGS = {
   devoted: 'would do anything for you',
   trusting: 'trusts you',
   friendly: 'is your friend',
-  neutral: 'has not made up their mind about you',
   wary: 'is wary of you',
   hostile: 'is set against you',
   hateful: 'would be rid of you',
 } as const;
 
+/** What somebody thinks of the player; that they are here, where they think nothing in particular. */
 export function feeling(person: PersonBrief): Reason {
-  const words = FEELINGS[opinionName(person.opinion)];
-  return { kind: 'relationship', ref: person.id, text: `${callName(person)} ${words}` };
-}
-
-/** “Has not made up their mind” is no reason; that they are here is one. */
-export function feelingOrPresence(person: PersonBrief): Reason {
-  return opinionName(person.opinion) === 'neutral' ? isHere(person) : feeling(person);
+  const name = opinionName(person.opinion);
+  if (name === 'neutral') return isHere(person);
+  return { kind: 'relationship', ref: person.id, text: `${callName(person)} ${FEELINGS[name]}` };
 }
 
 /** What was done to somebody, or what is remembered of them; nothing when there is no past. */

@@ -1,7 +1,7 @@
 import { isNamedIn } from '../../base/phrase.ts';
 import type { Brief, PersonBrief, Relation } from '../../contracts/brief.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
-import { feelingOrPresence, pastOf, pastWith } from './reasons.ts';
+import { feeling, pastOf, pastWith } from './reasons.ts';
 import { isOnTerms } from './terms.ts';
 
 /** Topics for one person, at most; a large campaign has a thousand. */
@@ -21,7 +21,7 @@ export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> 
       target,
       topic: topic.id,
       stakes: 'truth',
-      because: [...heardOf(topic, input), feelingOrPresence(person)],
+      because: [...heardOf(topic, input), feeling(person)],
       weight:
         1.1 +
         (topic.raised ? 0.5 : 0) +
@@ -36,7 +36,7 @@ export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> 
       target,
       topic: other.id,
       stakes: 'truth',
-      because: [relationTo(other, person), feelingOrPresence(person)],
+      because: [relationTo(other, person), feeling(person)],
       weight: 0.7 + 0.3 * Math.abs(relationOf(other.id, person)?.feeling ?? 0),
     };
   }
@@ -45,7 +45,7 @@ export function* talk(person: PersonBrief, input: OptionInput): Iterable<Draft> 
     act: 'talk',
     target,
     stakes: 'trust',
-    because: [...pastWith(person, input), feelingOrPresence(person)],
+    because: [...pastWith(person, input), feeling(person)],
     weight: 0.4 + (person.opinion > 0 ? 0.2 : 0),
   };
 }

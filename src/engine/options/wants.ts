@@ -2,7 +2,7 @@ import type { PersonBrief } from '../../contracts/brief.ts';
 import { tasksOf } from '../promises.ts';
 import { keyOf } from '../question/input.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
-import { feelingOrPresence, pastWith } from './reasons.ts';
+import { feeling, pastWith } from './reasons.ts';
 import { COLD, isOnTerms } from './terms.ts';
 
 /** What somebody has asked help for, and what was begun. Nobody knows of a wish that was never spoken of. */
@@ -20,11 +20,7 @@ export function* wants(person: PersonBrief, input: OptionInput): Iterable<Draft>
       want: id,
       stakes: 'kindness',
       cost: taken ? 'time' : 'promise',
-      because: [
-        { kind: 'thread', ref: id, text: why },
-        ...pastWith(person, input),
-        feelingOrPresence(person),
-      ],
+      because: [{ kind: 'thread', ref: id, text: why }, ...pastWith(person, input), feeling(person)],
       weight: (taken ? 1.4 : 1.2) + (person.opinion <= COLD ? -0.6 : 0),
     };
   }

@@ -3,7 +3,7 @@ import type { PersonBrief } from '../../../contracts/brief.ts';
 import type { Question } from '../../../contracts/question.ts';
 import { knownFacts } from '../../knowledge.ts';
 import type { Draft, OptionInput } from '../option.ts';
-import { feelingOrPresence, pastWith } from '../reasons.ts';
+import { feeling, pastWith } from '../reasons.ts';
 import { COLD, heldBack } from '../terms.ts';
 
 export interface Asked {
@@ -84,7 +84,7 @@ export function* toThreat(asked: Asked): Iterable<Draft> {
       target: exit.id,
       answers: 'leave',
       stakes: 'leaving',
-      because: [feelingOrPresence(person)],
+      because: [feeling(person)],
       weight: 0.9,
     };
 }
@@ -105,7 +105,7 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
       target: exit.id,
       answers: 'leave',
       stakes: 'leaving',
-      because: [feelingOrPresence(person)],
+      because: [feeling(person)],
       weight: 0.5,
     };
   if (person.opinion <= COLD)
@@ -113,7 +113,7 @@ export function* toArrival(asked: Asked): Iterable<Draft> {
       act: 'hide',
       answers: 'hide',
       stakes: 'stealth',
-      because: [feelingOrPresence(person)],
+      because: [feeling(person)],
       weight: 0.4,
     };
 }
@@ -138,7 +138,7 @@ export function answer(
     because: [
       { kind: 'question', ref: person.id, text: question.text },
       ...pastWith(person, input),
-      feelingOrPresence(person),
+      feeling(person),
     ],
     weight,
   };

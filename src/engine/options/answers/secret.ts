@@ -3,7 +3,7 @@
 import { canBeTold, knownFacts } from '../../knowledge.ts';
 import { isOverheard } from '../knowledge.ts';
 import type { Draft } from '../option.ts';
-import { feelingOrPresence } from '../reasons.ts';
+import { feeling } from '../reasons.ts';
 import { type Asked, answer } from './person.ts';
 
 const MOST_LISTENERS = 2;
@@ -53,7 +53,7 @@ function* others(asked: Asked): Iterable<Draft> {
       answers: 'tell',
       stakes: 'truth',
       cost: 'trust',
-      because: [{ kind: 'question', ref: fact.id, text: question.text }, feelingOrPresence(listener)],
+      because: [{ kind: 'question', ref: fact.id, text: question.text }, feeling(listener)],
       weight: 1.1,
     };
   yield { ...answer(asked, 'threaten', 'use', 'force', 0.6), fact: fact.id, cost: 'known' };

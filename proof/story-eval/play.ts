@@ -110,15 +110,16 @@ export async function play({ campaign, seed, scenes, model, bridge, enrich = [],
         const clock = firstWordClock();
         told.push(await work(clock.options));
         firstWordMs.push(clock.ms());
-        await session.background;
       };
       try {
         await tell((options) => session.first(options));
         while (told.length < scenes && told.at(-1)?.ending === undefined) {
-          const choice = await pick(told.at(-1) as Scene);
+          // The scene is noted down while the player reads it.
+          const [choice] = await Promise.all([pick(told.at(-1) as Scene), session.background]);
           if (choice === undefined) break;
           await tell((options) => session.choose(choice.id, options));
         }
+        await session.background;
       } finally {
         await session.close();
         await stories.close();

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answersIn, openAt } from '../../../proof/story-eval/answer.ts';
 import { Desk, keepAnswer } from '../../../proof/story-eval/desk.ts';
 import { figuresOf } from '../../../proof/story-eval/figures.ts';
 import { sharedFront } from '../../../proof/story-eval/front.ts';
@@ -124,6 +125,19 @@ describe('a desk', () => {
     ];
     expect(await desk.pick({ scene: 1, prose: ['It rains.'], choices } as unknown as Scene)).toBe(choices[1]);
     expect(waited).toEqual(['001-prose', '001-prose-2', '001-pick', '001-pick-2']);
+  });
+
+  it('lists what is asked and not answered, and reads several answers at once', () => {
+    using scratch = scratchFolder('desk');
+    for (const name of ['002-facts.prompt.txt', '002-pick.prompt.txt', '002-pick.answer.txt'])
+      writeFileSync(path.join(scratch.path, name), 'one');
+    expect(openAt(scratch.path)).toEqual(['002-facts']);
+    expect(answersIn('=== 002-facts\n{"summary":\n"It rains."}\n=== 002-pick\n2\n')).toEqual(
+      new Map([
+        ['002-facts', '{"summary":\n"It rains."}'],
+        ['002-pick', '2'],
+      ]),
+    );
   });
 
   it('keeps each answer in its scene, options by what they do', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isCalled, misused, readArguments } from '../../scripts/arguments.ts';
 
-const HELP = `npm run --silent story-answer -- FOLDER [--wait 120]
+const HELP = `npm run story-answer -- FOLDER [--wait 120]
 
 For whoever plays at the desk of story-record. Reads answers on standard input, each below a line with the name of what it
 answers, writes them into FOLDER, waits until something is asked that has no answer yet, and prints all of that:

@@ -12,6 +12,7 @@ export const RULES: readonly string[] = [
   'Do not act, speak or decide for the reader beyond the choice that was made. Do not tell them what they feel.',
   'Open with what the choice brings about: what is done, said and seen. Then how people and place answer it. Stop at the moment when the reader has to act.',
   'Go on exactly where the last scene stopped: the same place and hour, the same people, the same things in hand, unless the notes have changed them. Whoever comes or goes is seen to, and a gap of time is said.',
+  'Give no hour, day, distance, age, sum or count that neither the notes nor earlier scenes give. People know what they have seen or been told in this story, and nothing that only you and the reader know.',
   'Answer with prose only: no headings, lists, options, notes or remarks. Never mention scenes, choices, dice, rolls, stats, players or notes.',
   'Keep to one focus: the deed, one person, or the thing that presses. Leave out what has nothing to do with it. Each sentence follows from the one before it.',
   'Let people talk. A question gets an answer, a refusal or an evasion, and every line changes something between them. Each person speaks in their own way.',

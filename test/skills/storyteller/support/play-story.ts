@@ -48,7 +48,7 @@ export async function playStory(
       };
       const told = [withRecalls(await session.open())];
       while (told.length < scenes && !session.isOver) {
-        const { choices } = told.at(-1) as Scene;
+        const choices = (told.at(-1) as Scene).choices.filter(({ needs }) => needs === undefined);
         const liked = choices.filter(({ text }) => LEANINGS[manner]?.test(text) ?? true);
         const choice = random.fork(String(told.length)).pick(liked.length > 0 ? liked : choices);
         told.push(withRecalls(await session.choose(choice.id)));

@@ -8,7 +8,7 @@
 # word: Cyril Onions, who works the lift, is holding it with the gates open, and has told three people that it is taken; it is you he wants.
 # question: confession
 ~ set("lift_at", scene_number())
-Cyril Onions shuts the gate on the two of you. He stops the lift between the second floor and the third, where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
+{met("cyril"):Cyril Onions|Cyril Onions, who works the lift,} shuts the gate on the two of you. He stops the lift between the second floor and the third, where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
 He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I’ve never said it going up and I’ve never said it going down,” says Cyril, to his own face in the brass. “So I’m saying it here.” # speaker: cyril
  * [Ask whether he would swear to it in court # act: ask # target: cyril]
     The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It’s in a boot.” You go up six seconds of brick in silence. “If she’s called, the lift’ll come,” he says at the third floor, where the bell clears its throat. “That’s all a lift can say.”
@@ -23,16 +23,16 @@ He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Chris
     ~ change_opinion("cyril", 18, "You kept the rule of the lift.")
     -> DONE
  * [Work out with him what it comes to # act: help # target: cyril]
-    You do it on the wall, in the dust, with a finger. It comes out at four thousand seven hundred and ninety-nine; and Cyril, who has known that for eleven years, says, “There’s sixty-one short. That’s what I could never make come right.” You look at the figures. “He put in his own,” says Cyril slowly. “Didn’t he. The silly man. He put in his own.”
+    You do it on the wall, in the dust, with a finger. It comes out at four thousand nine hundred and twenty-one; and Cyril, who has known that for eleven years, says, “There’s sixty-one over. There was four thousand eight hundred and sixty in the cupboard, and not a penny more. That’s what I could never make come right.” You look at the figures. “He put in his own,” says Cyril slowly. “Didn’t he. The silly man. He put in his own.”
     ~ learn("what the lift carried")
     ~ learn("leopold put in sixty-one pounds of his own")
     ~ change_opinion("cyril", 14, "You counted it with him.")
     -> next_floor
 
 = next_floor
-He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “They signed for it, too, a sheet a week. That’s the first it’s been out. Fourth’s next, that’s the Cash Office. Where to?” # speaker: cyril # question: confession
+He has hold of the lever again, and has not pulled it. “That’s it, then,” Cyril tells the doors. “They signed for it, too, a sheet a week. That’s the first it’s been out. Fourth’s the Cash Office. Where to?” # speaker: cyril # question: confession
  * [Ask what became of the sheets that they signed for it # act: ask # target: cyril]
-    “Eight went in a canister,” says Cyril, “and the canister went up the tube, and I stood by. Nobody’s been given it and nobody’s lost it. It’s just going round.” He listens; so do you; and after a time it does go round, over your heads, like something being swallowed. “And one I had,” says Cyril. “That’s another floor.” He takes you down to where you came from.
+    “Eight went in a canister,” says Cyril, “and the canister went up the tube, and I stood by. Nobody’s been given it and nobody’s lost it. It’s just going round.” He listens; so do you; and after a time it does go round, over your heads, like something being swallowed. “And one I had,” says Cyril, “and I put it where it’d be found. That’s another floor.” He takes you down to where you came from.
     ~ learn("leopold listens for the stray")
     ~ learn("eight sheets went into the tubes")
     ~ change_opinion("cyril", 6, "You asked where the sheets went.")
@@ -54,14 +54,14 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
 # when: scene < 30 && scene >= 3 && !flag.bell_done
 # urgency: 3
 # question: plea
-“First floor, remand,” calls Cyril Onions, with his face to the doors and yours in the brass. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It’ll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She’s a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
+“First floor, remand,” calls {met("cyril"):Cyril Onions|Cyril Onions, who works the lift}, with his face to the doors and yours in the brass. “Second, the court. Third —” The bell clears its throat. He looks at it as you would at a relation. “It’ll come,” says Cyril. “It only wants encouraging. My wife was third. Ribbons. It rang for her all right. She’s a lift with ways; she stops on her own, Thursdays, where Wages was.” # speaker: cyril
  * [Climb on the settle and look at the bell # act: try # target: cyril # stat: nerve]
     { check():
         - "failure":
             The settle is for ladies with parcels, and says so by tipping. You hang for a moment from a brass rosette with your shoes in a mirror. “Going down,” says Cyril kindly. But when he has put you on your feet he is looking up; you have left a thumbprint on the clapper, and he does not polish it off.
             ~ change_opinion("cyril", 6, "You climbed up to look at the bell.")
         - else:
-            There is a ribbon round the clapper, a yard of it, pale, tied in a bow by somebody who knew how. You come down, and do not say anything; and at the third floor, when it clears its throat, you hear now what it is saying it through. “Well?” says Cyril. You tell him that it is being looked after. He nods for some time.
+            {flag("boot_settled"):There|In the housing, beside a boot, which you do not touch, there} is a ribbon round the clapper, a yard of it, pale, tied in a bow by somebody who knew how. You come down, and do not say anything; and at the third floor, when it clears its throat, you hear now what it is saying it through. “Well?” says Cyril. You tell him that it is being looked after. He nods for some time.
             ~ learn("a ribbon is tied round the bell")
             ~ change_opinion("cyril", 14, "You saw the ribbon and left it.")
     }
@@ -87,7 +87,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
 # question: confession
 ~ set("letter_at", scene_number())
 {has("Thursday sheets"): “As opposing counsel,” says Hester Birdsall, and holds out a mitten, and you put the Thursday sheets into it. She reads down the first with a pencil, as she reads everything, standing up, with her breath going before her.|“Then say it,” says Hester Birdsall, when you have told her that it has gone round again. “You’ve read it. Do me Hats.” You do her Hats, as far as you have it by heart, with the sums; and she takes it down as she takes everything, standing up, with her breath going before her.} Two thirds of the way she stops; and the pencil goes on a little by itself.
-“Three things,” says Hester. “One, that’s my father. Two, that’s my boots. I haven’t got a three.” She has taken a letter out of her bag. It is addressed to a Mr Sprake, at the Treasurer’s, and it is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them lies the orange that she has every day for lunch and does not eat. # speaker: hester
+“Three things,” says Hester. “One, that’s my father. Two, that’s my boots. I haven’t got a three.” She has taken a letter out of her bag. It is addressed to a Mr Sprake, at the Treasurer’s, and it is stamped. She is holding it by the corner, over the paraffin stove, or over the post tray; they stand side by side. Between them lies the orange that she has every day for lunch and {flag("shared_an_orange"):has eaten once, by halves|does not eat}. # speaker: hester
  * [Hold out a hand for the letter # act: ask # target: hester]
     She looks at the hand. Then she puts the letter into it, and shuts your fingers on it one at a time, numbering them under her breath, and stops at four. “With respect,” says Hester, and this time there is some. You have never been given anything so heavy with a penny stamp upon it.
     ~ gain("letter to Mr Sprake")
@@ -96,7 +96,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
     ~ change_opinion("hester", 18, "You held out a hand for the letter.")
     -> DONE
  * [Peel the orange, and give her half # act: give # target: hester]
-    She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us,” says Hester, “and we had it in eighths, and Dad said that he’d had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
+    She takes it in her mittens and looks at it, and her nose goes from pink to red. “There were six of us that Christmas,” says Hester, “and one of these, and we had it in eighths, and Dad said that he’d had his.” She eats it all in the end, pips and pith, over the bundles; and the letter goes into the stove to light the second half by.
     ~ set("county", "held off")
     ~ set("orange", true)
     ~ change_opinion("hester", 24, "You gave her half of an orange.")
@@ -181,7 +181,7 @@ There is a canister on the table in front of Hester Birdsall, and now that you a
             “I’ve read them,” says Hester. “That’s what’s wrong with reading.” She has begun to cry, or it is the cold. You can hear that she is saying them over, in order, from Abbott.
             ~ set("county", "alerted")
         - "partial":
-            “I could have a cold,” says Hester after a while. “I have got a cold. I could have it until Friday.” It would put the County off for a day. It is something. She sneezes, to see whether it would stand up in court.
+            “I could have a cold,” says Hester after a while. “I have got a cold. I could have it until Friday.” It would put the County off until the last day that there is. It is something. She sneezes, to see whether it would stand up in court.
             ~ set("county", "alerted")
             ~ set("county_delayed", true)
             ~ change_opinion("hester", 8, "You told her that she need not.")
@@ -213,15 +213,15 @@ There is a canister on the table in front of Hester Birdsall, and now that you a
 # question: offer
 ~ set("sprake_at", scene_number())
 At a quarter past, the telephone on the pillar rings. “It’s him,” says Hester Birdsall, with a mitten over the mouthpiece. “Mr Sprake, at the Treasurer’s. He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
-The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): A goose, which is at large, and is known to the court, has come down the staff stair to see who is so cold.}
+The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): The goose, which is at large again, has come down the staff stair to see who is so cold.}
  * [Thank him, and ask him to put it in writing # act: put_off]
-    There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That’s two days,” she says. “You asked him for a letter. Nobody’s ever thought of using it on him.”
+    There is a silence of about four per cent. “By all means,” says Mr Sprake. It will be typed in triplicate; it will go by the ten past. You replace the receiver, and Hester looks at you with her head tilted. “That’s a post each way,” she says. “You asked him for a letter. Nobody’s ever thought of using it on him.”
     ~ set("list", "slow")
     ~ set("sprake_writing", true)
     ~ change_opinion("hester", 8, "You asked Mr Sprake to put it in writing.")
     -> DONE
  * [Accept the desk with a window # act: accept]
-    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. It has gone up the staff stair before you have hung up the receiver. Nobody reproaches you. Your tea comes down in the hoist, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for a copy of the brief; it has gone by the ten past, with what was pinned inside it about wages.
+    “I am so glad,” says Mr Sprake, and he is; you can hear it being filed. It has gone up the staff stair before you have hung up the receiver. Nobody reproaches you. Your tea comes down in the hoist, with the handle to the right side, and two biscuits, and under the second, in pencil, a list of trains. He had asked, as one colleague asks another, for a copy of the brief; it has gone by the ten past, with {flag("hester_on_wages") or knows("what the lift carried"):what you had pinned inside it about wages|whatever the last four lawyers had pinned inside it about wages}.
     ~ set("list", "hurried")
     ~ set("county", "alerted")
     ~ set("desk_accepted", true)
@@ -243,9 +243,9 @@ The voice is a long way off, and courteous. It understands that there has been d
 # with: gannet
 # time: dawn, morning, noon, afternoon, dusk
 # urgency: 8
-# word: Mrs Gannet is having the table laid in the Palm Room for the creditors’ supper, and says that there is a place for the lawyer, who need bring nothing.
+# word: Mrs Gannet is having the table laid in the Palm Room for an extraordinary supper of the creditors, which is not on a Tuesday, and says that there is a place for the lawyer, who need bring nothing.
 ~ pass("until evening")
-The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet, who is president of the creditors,} puts a bundle of forks into your hands. It is their supper. She comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
+The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet, who is president of the creditors,} puts a bundle of forks into your hands. It is the creditors’ supper, and the first that was ever not on a second Tuesday; the list is to be finished on Friday, and she has called an Extraordinary. She comes round after you and moves each of them a quarter of an inch; and by the time that the last is straight the lamps are lit, and people are coming up out of the Lift, a dozen at a time, with pies.
 -> what_was_in_the_tin
 
 === what_was_in_the_tin ===
@@ -254,9 +254,9 @@ The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet
 # with: gannet
 # time: evening, night
 # urgency: 8
-# word: Mrs Gannet is having the table laid in the Palm Room for the creditors’ supper, and says that there is a place for the lawyer, who need bring nothing.
+# word: Mrs Gannet is having the table laid in the Palm Room for an extraordinary supper of the creditors, which is not on a Tuesday, and says that there is a place for the lawyer, who need bring nothing.
 # question: confession
-After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from the same Christmas Eve. Nobody eats.
+{not before_the_supper:It is the creditors’ supper, and the first that was ever not on a second Tuesday; the list is to be finished on Friday, and {met("gannet"):Mrs Gannet|Mrs Gannet, their president,} has called an Extraordinary.} After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from one Christmas Eve, when every widow in the town had her money back, and nobody knew from whom. Nobody eats.
 “We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what’s Tuesday for?” The cherry on her hat is trembling. “You’re a lawyer. Are we creditors or aren’t we?” # speaker: gannet
  * [Say: you are whoever comes to supper # act: answer # target: gannet]
     There is a silence; then, at the far end, somebody passes the pie. “That’ll do,” says Mrs Gannet. “That’ll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.
@@ -265,7 +265,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
     ~ change_opinion("gannet", 18, "You told them what they are.")
     -> DONE
  * [Ask whether she knows the hand on the envelopes # act: ask # target: gannet]
-    “I see it every morning,” says Mrs Gannet. “In the gilt frame, where the rouge was.” Sixty heads turn, quite slowly, to the glass, and the hole across the square, and how neat it is. “I call good morning to him,” she says. “It’s all he’d ever let me.” # speaker: gannet # question: confession
+    “I see it every morning,” says Mrs Gannet. “On the list, against the lawyers’ names.” Sixty heads turn, quite slowly, to the glass, and the hole where the courthouse roof was, and how neat it is. “I call good morning to him,” she says. “It’s all he’d ever let me.” # speaker: gannet # question: confession
     ~ set("creditors", "content")
     ~ learn("mrs gannet knows who paid the widows")
     ~ change_opinion("gannet", 10, "You asked about the hand.")
@@ -276,7 +276,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
         ~ change_opinion("tench", 8, "There is a place laid at the creditors’ supper.")
         -> DONE
     * * [Promise to say good morning to him from them all # act: promise # target: gannet]
-        “From sixty?” says Mrs Gannet. “He’d faint.” She thinks about it, with her hand on the lid. “Say it as if it was just off you,” she says; “he’ll know.” The lid goes on. All down the table there is the noise of people who have been let off something and are hungry.
+        “From sixty?” says Mrs Gannet. “Mr Tench? He’d faint.” She thinks about it, with her hand on the lid. “Say it as if it was just off you,” she says; “he’ll know.” The lid goes on. All down the table there is the noise of people who have been let off something and are hungry.
         ~ promise("gannet", "say good morning to Mr Tench from all of them")
         ~ change_opinion("gannet", 10, "You will take him their good morning.")
         -> DONE
@@ -298,7 +298,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
-“You’re the one that’s defending Munk,” says Mrs Gannet, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the top step a dozen people draw closer to hear her not complain. # speaker: gannet
+“You’re the one that’s defending Munk,” says {met("gannet"):Mrs Gannet|Mrs Gannet, who is president of the creditors}, over the cheese. She tests you with her eye, as if for ripeness. “You poor lamb. Have a bit of the blue. I’m not one to complain.” The wire goes through it like a verdict. On the courthouse steps a dozen people draw closer to hear her not complain. # speaker: gannet
  * [Eat it, and ask what she was saving for # act: accept # target: gannet]
     It takes the top off your head. “Curtains,” says Mrs Gannet. She looks at the hole where the roof was. “They’d have been sun-faded by now. I think of that. I think, well, they’d only have faded.” She gives you a quarter of Cheddar to take in; it is for the Occupier.
     ~ set("blue_settled", true)
@@ -323,7 +323,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
 # when: has.quarter_of_cheddar && !flag.cheddar_settled
 # urgency: 4
 # question: find
-“That smells of the stall,” says Leopold. He has stopped the trolley. He looks at the greaseproof parcel on your counter as one looks at a step on which one may have been going to be kissed. It says, in a market hand, The Occupier. “It is generally New Year,” he says. # speaker: leopold
+“That smells of Mrs Gannet’s stall,” says Leopold. He has stopped the trolley. He looks at the greaseproof parcel on your counter as one looks at a step on which one may have been going to be kissed. It says, in a market hand, The Occupier. “It is generally New Year,” he says. # speaker: leopold
  * [Give it to him, and say who cut it # act: give # target: leopold # item: quarter of Cheddar]
     He unwraps it there and then, at Gloves, and cuts it in four with a paper knife, and one of the quarters is yours. “She has not spoken to me for eleven years,” says Leopold. “I have had a pound and three quarters in all. One learns to hear it.”
     ~ lose("quarter of Cheddar")
@@ -348,7 +348,7 @@ After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the
 The table in the Palm Room is laid for twenty. {met("lovibond"):Miss Lovibond|Miss Lovibond, whose shop it was,} has the lorgnette up, and is using it on your buttonhole. “Are you being attended to?” she says. “One sees so many people these days who are not. I should have the shop open, you know, this minute; one has only to turn the card. It is the staff. Do sit. Not there, dear. That is Mr Munk’s.” # speaker: lovibond
 It is the place at her right hand. The napkin has been folded into a swan, and the swan has been dusted.
  * [Ask how long it has been laid for him # act: ask # target: lovibond]
-    “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.” # speaker: lovibond # question: confession
+    “Since we closed,” says Miss Lovibond. “We do not close, of course. Since we were between customers.” The tape measure that she wears goes through her fingers to the end, and back. “He has never felt able to sit down at it. I dare say that he has not been asked in the right way. I signed wherever he had put the little cross, and I did not think to ask what for.” # speaker: lovibond # question: confession
     ~ set("reserved", true)
     ~ learn("miss lovibond signed the sheets unread")
     ~ change_opinion("lovibond", 12, "You asked about his place.")
@@ -386,7 +386,7 @@ It is the place at her right hand. The napkin has been folded into a swan, and t
 # beat: beat_013
 # at: the-perfume-hall
 # with: lovibond, leopold
-# when: flag.shop_agreed
+# when: flag.shop_agreed && world.day < 3
 # time: noon, afternoon, dusk, evening, night
 # urgency: 7
 # word: Miss Lovibond has had the grey hat brushed, and wishes it to be known that the shop is about to open.
@@ -398,7 +398,7 @@ Miss Lovibond has let it be known that the shop will open, and it is to be tomor
 # beat: beat_013
 # at: the-perfume-hall
 # with: lovibond, leopold
-# when: flag.shop_agreed
+# when: flag.shop_agreed && world.day <= 3
 # time: dawn, morning
 # urgency: 7
 # word: Miss Lovibond has had the grey hat brushed, and wishes it to be known that the shop is about to open.
@@ -406,8 +406,10 @@ Miss Lovibond has let it be known that the shop will open, and it is to be tomor
 Miss Lovibond comes down in a grey hat with a feather, wishes the marble good day, and turns the card in the door. And there are people behind the counters. Ninety-one of them have come in by the staff stair with their aprons under their coats; and the whole of the list is served, with gloves, with soap, with advice, until no court could sit, because there is nobody left to sit in it.
 “Mr Munk, your hat,” she says, and holds it out over the chalk line. “No, I know that you may not. But one likes to have it ready.” # speaker: lovibond
  * [Take the hat to him across the line # act: help # target: leopold]
-    It is brown, and has been brushed every day. Leopold takes it from you by the brim. He does not put it on; he is wearing, for once, no expression that he has chosen. “It is a six and seven-eighths,” he says. “They remembered.” Somewhere a till rings, for the first time in eleven years, and everyone pretends that it was the bell.
+    It is brown, and has been brushed every day. Leopold takes it from you by the brim. He does not put it on; he is wearing, for once, no expression that he has chosen. “It is a six and seven-eighths,” he says. “They remembered.” At closing time it will go upstairs again, to be brushed. Somewhere a till rings, for the first time in eleven years, and everyone pretends that it was the bell.
     ~ set("shop", "open")
+    ~ set("shop_at", scene_number())
+    ~ pass("until noon")
     ~ set("list", "slow")
     ~ set("hat_given", true)
     ~ change_opinion("leopold", 14, "You brought him his hat.")
@@ -417,25 +419,30 @@ Miss Lovibond comes down in a grey hat with a feather, wishes the marble good da
     A woman of seventy whom you have seen fined twice for trespass measures your hand with a look and says, “Seven and a quarter, sir or madam, and the left a shade fuller.” She is right. The change comes down by tube. Behind you there is a queue, and in the queue is Counsel for the County, who would like something warm.
     ~ gain("pair of gloves")
     ~ set("shop", "open")
+    ~ set("shop_at", scene_number())
+    ~ pass("until noon")
     ~ set("list", "slow")
     ~ change_opinion("lovibond", 12, "You bought something.")
     ~ change_opinion("hester", 6, "The shop was open, and it was warm.")
     -> DONE
  * [Ask them, counter by counter, who paid them that autumn # act: ask # target: lovibond]
-    It goes quiet behind you as you go along: Hosiery, Soaps, Trimmings. Nobody says anything. But each of them looks up, as if at something going by overhead; and an old man in Hats with a carnation takes off his glasses, and wipes them, and asks you very gently not to tell his girl, who is with the County. # question: plea
+    It goes quiet behind you as you go along: Hosiery, Soaps, Trimmings. Nobody says anything. But each of them looks up, as if at something going by overhead; and {dust_sheets:old Mr Birdsall|an old man} in Hats{not dust_sheets:, with a carnation, who is the father of Hester Birdsall, for the County,} takes off his glasses, and wipes them, and {flag("birdsall_asked"):says that his girl has asked him already, on a bench, and that he told her|asks you very gently {flag("birdsall_will_speak"):to leave it to him, with his girl; he has nearly thought how to put it|not to tell his girl, who is with the County}}. # question: plea
     ~ set("shop", "open")
+    ~ set("shop_at", scene_number())
+    ~ pass("until noon")
     ~ set("list", "slow")
     ~ set("town_half_knows", true)
     ~ learn("a hundred and forty people would pay for it")
     ~ change_opinion("lovibond", 2, "You asked them who had paid them.")
     ~ change_opinion("leopold", -8, "You asked them who had paid them.")
+    { flag("birdsall_asked"): -> DONE }
     * * [Give him your word # act: promise]
         “That’s handsome,” says old Mr Birdsall. He puts the glasses on again, and looks at your head, and reaches down without a word something in brown, a shade large. “With the compliments of the department,” he says; and turns to the next customer, who has been waiting eleven years.
         ~ gain("brown hat")
         ~ set("birdsall_promised", true)
         ~ promise("hester", "let her father tell her himself")
         -> DONE
-    * * [Tell him that she can add # act: tell]
+    * * { met("hester") and not flag("birdsall_will_speak") } [Tell him that she can add # act: tell]
         “She got the prize for it,” says the old man. He is proud, you see; it is a moment before he is anything else. “Then it’ll have to be me,” says Mr Birdsall of Hats, “and before she’s got to the end of the column.” He straightens the carnation. There is a lady at his counter who wishes for something with a cherry, and he goes to her.
         ~ set("birdsall_will_speak", true)
         ~ change_opinion("hester", 6, "Her father has been told that she can add.")

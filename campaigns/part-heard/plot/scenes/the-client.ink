@@ -78,6 +78,7 @@ He lets out a breath so small that it would not have moved a receipt. “I had h
 # at: the-perfume-hall
 # with: leopold
 # when: scene >= 5 && leopold.trust > 4 && !flag.trolley_pushed
+# time: morning, noon, afternoon, dusk, evening
 # urgency: 4
 # question: offer
 The bad wheel has come off the tea trolley, with sixty cups aboard. Leopold Munk is kneeling beside it with a teaspoon in his mouth. “It is the ramp at Hosiery,” he explains round the spoon. “One wants a second person, for four yards. I generally ask Exhibit C.” # speaker: leopold
@@ -140,7 +141,7 @@ He has the lid held down, as one holds a lid on something that might boil. # que
     ~ change_opinion("leopold", 10, "You will not say whose years they are.")
     -> DONE
  * [Ask whose they are, then # act: ask # target: leopold]
-    He looks out through the glass, at Hosiery, at Soaps, at an old man asleep in Eiderdowns; it takes him some time, and you see that he is not looking for an answer. He is counting. “A hundred and forty, with Mr Onions,” says Leopold. Then he remembers the urn.
+    He looks out through the glass, at Hosiery, at Soaps, at an old man asleep in Eiderdowns; it takes him some time, and you see that he is not looking for an answer. He is counting. “A hundred and forty, with {met("cyril"):Mr Onions|Mr Onions, in the lift},” says Leopold. Then he remembers the urn.
     ~ learn("a hundred and forty people would pay for it")
     ~ change_opinion("leopold", -4, "You asked whose years they were.")
     -> DONE
@@ -158,7 +159,7 @@ He has the lid held down, as one holds a lid on something that might boil. # que
 # urgency: 6
 # word: Leopold Munk would take it kindly if you came up to the Cash Office, when you have a moment, and had a cup with him.
 # question: mystery
-They call it the stray: a canister that was sent off on the day of the trial, and has gone round through the tubes ever since. It comes into the Cash Office by the top left-hand mouth, does not stop, and goes out by the top right; it will be back in eleven minutes. What sends it round is the diverter, in the middle of the room, a brass wheel with a pointer, and through the spokes somebody has put a luggage lock that a hairpin would open. Leopold Munk sees you look.
+They call it the stray: a canister that was sent off before the trial, and has gone round through the tubes ever since.{knows("eight sheets went into the tubes"): You know now what there is in it.} It comes into the Cash Office by the top left-hand mouth, does not stop, and goes out by the top right; it will be back in eleven minutes. What sends it round is the diverter, in the middle of the room, a brass wheel with a pointer, and through the spokes somebody has put a luggage lock that a hairpin would open. Leopold Munk sees you look.
 “I would take it kindly,” he says, “if you had another cup.” # speaker: leopold
 -> the_wheel
 
@@ -194,7 +195,7 @@ They call it the stray: a canister that was sent off on the day of the trial, an
 # word: Cyril Onions lets you know that he has just taken Mr Munk and the trolley down, and that for the present there is nobody in the Cash Office.
 # question: find
 A hairpin does for the luggage lock. You lean on the wheel of the diverter, and eleven years of dust come off the pointer; and the canister that has gone over everybody’s head since the trial drops into the tray like a thing that was tired. Then there is a silence in which you notice, floor by floor, the whole of Lovibond’s look up.
-Eight long sheets. A hundred and forty names on each, with a sum against every one, and in the corner the letters CC. Christmas Club. It went out again in wages.
+Eight long sheets. A hundred and forty names on each, with a sum against every one, and in the corner the letters CC. Christmas Club. It is what you were told in the lift, and in ink.
 “You have read it now,” says Leopold Munk, who has come back for the sugar and is standing in the door, “so I cannot ask you not to. I can ask you to be slow. I believe I did ask.” # speaker: leopold
  * [Put them inside your shirt, and button it # act: hide # target: leopold]
     They are cold, and crackle when you breathe. Leopold comes and does up the top button, as one would for a boy going to be photographed. “Then there are two of us,” he says. It is plain that he has never thought of it as something that one could be two of.
@@ -204,7 +205,7 @@ Eight long sheets. A hundred and forty names on each, with a sum against every o
     ~ change_opinion("leopold", 16, "You hid the sheets, and did up the button.")
     -> a_hundred_and_forty
  * [Send them round again # act: refuse # target: leopold]
-    You screw down the cap and put it back into the mouth of the tube, and Mother, in the basement, takes it out of your hand. It goes by overhead. All through the building talk begins again. “I have known people do kind things,” says Leopold presently. “I do not think that I have ever before seen one go past.”
+    You screw down the cap and put it back into the mouth of the tube, and Mother, which is what they call the engine in the basement, takes it out of your hand. It goes by overhead. All through the building talk begins again. “I have known people do kind things,” says Leopold presently. “I do not think that I have ever before seen one go past.”
     ~ set("sheets", "found")
     ~ set("sheets_returned", true)
     ~ change_opinion("leopold", 22, "You sent the sheets round again.")
@@ -219,11 +220,11 @@ Eight long sheets. A hundred and forty names on each, with a sum against every o
 
 = a_hundred_and_forty
 Below you, through the floor, whoever is about has begun to talk again, a little too loudly. Leopold puts a hand up to the tube, finds that there is nothing in it, and does not know what to do with the hand. # question: confession
- * [Promise that nobody shall be shown the sheets before Friday # act: promise # target: leopold]
-    “At eleven minutes past four,” says Leopold. “After that they are only paper.” He takes the empty canister, and wipes it, and screws on the cap; and presently he puts it in the tube and lets it go, so that there shall be something for people to stop for.
+ * [Promise that nobody shall be shown the sheets until the term is out # act: promise # target: leopold]
+    “On Friday, then,” says Leopold; “at eleven minutes past four. After that they are only paper.” He takes the empty canister, and wipes it, and screws on the cap; and presently he puts it in the tube and lets it go, so that there shall be something for people to stop for.
     ~ set("stray_sent_empty", true)
-    ~ promise_not_to("leopold", "show the sheets to nobody before Friday", "show", "", "sheets")
-    ~ change_opinion("leopold", 12, "You will show the sheets to nobody before Friday.")
+    ~ promise_not_to("leopold", "show the sheets to nobody before eleven past four on Friday", "show", "", "sheets")
+    ~ change_opinion("leopold", 12, "You will show the sheets to nobody until the term is out.")
     -> DONE
  * [Ask who signed for it, nine times # act: ask # target: leopold]
     “The house,” says Leopold. “I put a little cross for her to sign at. She had said that nobody was to be let go before Christmas, and she is not a person whom one troubles with how.” He has found his cloth. “She did not read them. I should like that remembered, if anything is.” And he goes to see to the cups.
@@ -231,7 +232,7 @@ Below you, through the floor, whoever is about has begun to talk again, a little
     ~ change_opinion("leopold", 2, "You asked who signed the sheets.")
     -> DONE
  * [Warn him that the County’s counsel will ask to see them # act: warn # target: leopold]
-    “Miss Birdsall reads everything,” says Leopold. He considers it. “Hats is two thirds of the way down. I should be obliged if she were sitting.” He goes and fills the sugar, which is what he came for, and on the way he squares the mat.
+    “Miss Birdsall reads everything,” says Leopold. He considers it. “Her father was in Hats. Hats is two thirds of the way down. I should be obliged if she were sitting.” He goes and fills the sugar, which is what he came for, and on the way he squares the mat.
     ~ set("hester_expected", true)
     ~ change_opinion("leopold", 4, "You warned him that the County would ask.")
     -> DONE
@@ -246,7 +247,7 @@ Below you, through the floor, whoever is about has begun to talk again, a little
 # question: offer
 It is Leopold Munk’s birthday. Nobody has said so, but there is a sponge finger on the trolley. He takes off the shop coat, folds it, and goes and stands before the revolving door; and there he turns, and looks at you, and moves a little to one side. It is a compartment for two, if neither of them is fat. # speaker: leopold
  * [Step in behind him # act: accept # target: leopold]
-    It goes round with a sound like somebody being hushed. For as long as it takes you are neither in nor out. At the front is the square, forty yards of it, and the hole in the roof. “How do you do,” says Leopold to all of that, not stopping; and then it is marble again, and lilies, and somewhere behind the counters somebody has begun to clap and thought better of it.
+    It goes round with a sound like somebody being hushed. For as long as it takes you are neither in nor out. At the front is the square, forty yards of it, and the old courthouse with the hole where its roof was. “How do you do,” says Leopold to all of that, not stopping; and then it is marble again, and lilies, and somewhere behind the counters somebody has begun to clap and thought better of it.
     ~ set("once_round", true)
     ~ change_opinion("leopold", 20, "You went once round with him.")
     -> DONE

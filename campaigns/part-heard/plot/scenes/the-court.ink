@@ -154,7 +154,7 @@ Fenella Sloe has come up with her notebooks, and has had the chair by the urn tu
     ~ change_opinion("fenella", 6, "You asked about her aunt.")
     -> DONE
  * [Ask whether the judge should be told that it was written down # act: ask # target: fenella]
-    “She said it,” Fenella points out. “Or she’d begun to. I should think that she’d remember.” Then she sees what you mean, and takes off her spectacles. “She thinks that nobody heard,” says Fenella. “Eleven years, and me there at Pillows with it on.” She shuts the notebook on a finger, and sits looking down through five floors with the finger still in it.
+    “She said it,” Fenella points out. “Or she’d begun to. I should think that she’d remember.” Then she sees what you mean, and takes off her spectacles. “She thinks that nobody heard,” says Fenella. “Eleven years, and me there at Pillows with it on.” She shuts the notebook on a finger, and sits looking down through four floors with the finger still in it.
     ~ set("fenella_thinks_of_the_judge", true)
     ~ change_opinion("marchbanks", 6, "Fenella Sloe has begun to look at her kindly.")
     ~ change_opinion("fenella", 4, "You thought of the judge.")
@@ -172,7 +172,7 @@ Fenella Sloe has come up with her notebooks, and has had the chair by the urn tu
 # time: morning, noon, afternoon
 # urgency: 3
 # question: plea
-“Could you say that again?” says Fenella Sloe, at her small table by Pillows. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at {has("fountain pen"):your fountain pen|what you write with} as people look at other people’s children. # speaker: fenella
+“Could you say that again?” says {met("fenella"):Fenella Sloe|Fenella Sloe, who takes down the court in shorthand}, at her small table by Pillows. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at {has("fountain pen"):your fountain pen|what you write with} as people look at other people’s children. # speaker: fenella
  * { has("fountain pen") } [Lend her the pen # act: give # target: fenella # item: fountain pen]
     She takes it in both hands. It does not suit her system, which is all in heavy and light, and for an hour the record of the Marrable court is a good deal more emphatic than the court was. “I’ve put you down as very firm,” says Fenella when she gives it back. “I can change it.”
     ~ set("pencil_given", true)
@@ -231,7 +231,7 @@ Mr Tench is standing under an umbrella where the clerk’s table used to be, loo
     ~ set("tench_unheard", true)
     ~ change_opinion("tench", 6, "You would have heard nothing.")
     * * [Ask him to say it again, louder # act: ask # target: tench]
-        He says it again. It comes back off four walls, with a robin in it, and on the steps a cheese wire stops. “Yes,” says Mr Tench, listening to it go. “That is the person.” He puts the grey book into your hands, and shuts the umbrella, and stands there on the flat of his feet.
+        He says it again. It comes back off four walls, with a robin in it, and up on Justice both the pigeons stop. “Yes,” says Mr Tench, listening to it go. “That is the person.” He puts the grey book into your hands, and shuts the umbrella, and stands there on the flat of his feet.
         ~ gain("grey book")
         ~ set("tench_unheard", false)
         ~ change_opinion("tench", 14, "You asked him to say it again.")
@@ -274,7 +274,7 @@ The grey book is in your hands now. It falls open of itself at a Christmas Eve: 
 # urgency: 8
 # word: Mr Tench is going up to the Cash Office, to say something to a man’s face, and would be obliged if somebody were by.
 # question: confession
-Mr Tench backs in from the landing with his face to the Lift, as he always has. Inside the door he stops. Then he turns round; you can hear the shoes do it. On the sill stands the clean cup, with its handle to the left.
+Mr Tench backs in from the landing with his face to the Lift, as he always has. Inside the door he stops. Then he turns round; you can hear the shoes do it. On the sill stands {flag("cups_seen"):the clean cup|a cup, cleaner than all the others, which Leopold puts out every night for whoever it is that has kept him at the foot of the list}, with its handle to the left.
 {flag("friend_named"): “I was told that it was you,” says Leopold. “I said that it could not be; you had never looked. Sugar?”|“So it was you,” says Leopold. “I had thought of a taller man. Sugar?”} # speaker: leopold
 “I kept you here,” says Mr Tench. “I thought you should be told by the person who did it.” Neither of them seems to know what comes next, and both of them look at you. # speaker: tench
  * [Pour, since nobody else can # act: help # target: leopold]
@@ -304,10 +304,15 @@ Mr Tench backs in from the landing with his face to the Lift, as he always has. 
 # urgency: 8
 # word: Judge Marchbanks has had the screws out of one of the mirrors in the Bridal Room, and asks counsel to step up before she puts them back.
 # question: confession
-Judge Marchbanks turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of Maud, stamped up to four pounds eleven, and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” she says, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
+Judge Marchbanks turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of her sister Maud, stamped up to four pounds eleven, and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” she says, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
 There are three of her in the glass, and all of them are tired. She is holding out the sheet. At the top it says: Wages, ninth Thursday.
- * { not has("Thursday sheets") } [Take it, and ask where the other eight are # act: accept # target: marchbanks]
-    “Over your head,” says the judge. “They go by every eleven minutes. I have stopped for them in the middle of a word for as long as you have been at the bar; it seemed the least that one could do.” She gives it to you folded, and does not let go of the other end until you have looked at her.
+ * { flag("sheets_returned") } [Take it, and say that the other eight are where they were # act: accept # target: marchbanks]
+    “I heard it stop,” says the judge, “and then, some minutes later, I heard it begin again. I supposed that somebody had been given the opportunity to be clever, and had let it go by.” She gives it to you folded, and does not let go of the other end until you have looked at her.
+    ~ gain("ninth sheet")
+    ~ change_opinion("marchbanks", 14, "You had sent the other eight round again.")
+    -> the_ninth
+ * { not has("Thursday sheets") and not flag("sheets_returned") } [Take it, and ask where the other eight are # act: accept # target: marchbanks]
+    “Over your head,” says the judge. “They have gone by every eleven minutes since the trial; people call it the stray. I have stopped for them in the middle of a word for as long as you have been at the bar; it seemed the least that one could do.” She gives it to you folded, and does not let go of the other end until you have looked at her.
     ~ gain("ninth sheet")
     ~ learn("leopold listens for the stray")
     ~ change_opinion("marchbanks", 12, "You took the ninth sheet.")
@@ -320,7 +325,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
     ~ change_opinion("marchbanks", 16, "You put the ninth sheet with the others.")
     -> the_ninth
  * [Put it back behind the glass # act: keep # target: marchbanks]
-    You turn the screws yourself. In the mirror are a judge, a judge, a judge and one small lawyer. “That is either very wise,” says Judge Marchbanks, “or it is what I did.” She makes you a cup of the worst tea in Marrable, and you drink it.
+    You turn the screws yourself. In the mirror are a judge, a judge, a judge and one small lawyer. “That is either very wise,” says Judge Marchbanks, “or it is what I did.” She makes you a cup of the worst tea in Marrable, on a kettle of her own, and you drink it.
     ~ set("sheet_put_back", true)
     ~ change_opinion("marchbanks", 8, "You put the ninth sheet back.")
     -> DONE
@@ -330,7 +335,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
     ~ change_opinion("marchbanks", -8, "You told her to stand down.")
     -> DONE
  * [Ask what Maud would have said # act: ask # target: marchbanks]
-    All three of them put down their pens. “Maud,” says Judge Marchbanks at last, “had her wireless at Easter. I bought it. She said that it was a beautiful wireless, and would I please go and see that poor man, and take him something.” The kettle has been boiling for some time.
+    All three of them put down their pens. “Maud,” says Judge Marchbanks at last, “had her wireless at Easter. I bought it. She said that it was a beautiful wireless; and she sent it back, in its paper, and would I please go and see that poor man, and take him something.” The kettle has been boiling for some time.
     ~ set("maud", true)
     ~ change_opinion("marchbanks", 20, "You asked what Maud would have said.")
     -> DONE
@@ -338,7 +343,7 @@ There are three of her in the glass, and all of them are tired. She is holding o
 = the_ninth
 “You have not said anything,” Judge Marchbanks observes. “I have been told that it is what counsel does when it has understood.” She has sat down on the piano stool, and put the spectacles up into the wig, so that she shall not have to see you do it. # speaker: marchbanks # question: confession
  * [Ask how the sheet came to her # act: ask # target: marchbanks]
-    “By the pocket,” says the judge. “I went down in the Lift on the night before, in my robe, with a headache and seven years; and at the ground floor there was paper in the lining. There was nobody else in the Lift but Onions, who was looking at the doors.” She takes up her pen. “I have never asked him,” she says. “One does not ask a lift.” It is a moment before it occurs to you that she has just called a witness.
+    “By the pocket,” says the judge. “I went down in the Lift on the night before, in my robe, with a headache and seven years; and at the ground floor there was paper in the lining. There was nobody else in the Lift but Onions, who works it, and who was looking at the doors.” She takes up her pen. “I have never asked him,” she says. “One does not ask a lift.” It is a moment before it occurs to you that she has just called a witness.
     ~ learn("cyril put the ninth sheet in her robe")
     ~ change_opinion("cyril", 4, "You know what he put in the judge’s pocket.")
     -> DONE

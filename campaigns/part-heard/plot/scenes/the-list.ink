@@ -52,7 +52,7 @@ He means, you think, that it could be looked for slowly. But Mr Tolley is an old
     ~ change_opinion("leopold", 6, "You made a marrow last until tea.")
     -> DONE
  * [Get the old man his apology now # act: help]
-    You cross to the cot, pick up the hat, and put it to the reporter, who is behind the pillar, that he might like it back. He withdraws the word stuffed. It is read into the record; it takes four minutes. Mr Tolley shuts the drawer. “I thought I should feel bigger,” he tells you; and then, on the landing, where he believes that nobody can see, he does a step or two of something.
+    You cross to the press gallery, which is a cot, pick up the hat, and put it to the reporter, who is behind the pillar, that he might like it back. He withdraws the word stuffed. It is read into the record; it takes four minutes. Mr Tolley shuts the drawer. “I thought I should feel bigger,” he tells you; and then, on the landing, where he believes that nobody can see, he does a step or two of something.
     ~ set("marrow_done", true)
     ~ set("list", "quick")
     ~ change_opinion("gannet", 10, "You got old Tolley his apology.")
@@ -75,7 +75,7 @@ The marrow is settled, in the end, by the marrow. It falls in; and Mr Tolley, af
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
-Anything matrimonial is seen at Gloves, and so two people have come to you there: a Miss Sims, to whom marriage was promised, and a Mr Crewe, who promised it, and has brought a bag of buns. They sit down on either side of the plaster hand, and Miss Sims takes out her knitting. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the fourth I’ve been promised,” Miss Sims informs you. “I keep a list.”
+Anything matrimonial is seen at Gloves, and so two people have come to you there: a Miss Sims, to whom marriage was promised, and a Mr Crewe, who promised it, and has brought a bag of buns. They sit down on either side of the plaster hand that gloves were shown on, and Miss Sims takes out her knitting. It is agreed between them what was said, and on which bridge, and that it was raining. “It’s the fourth I’ve been promised,” Miss Sims informs you. “I keep a list.”
 “I’d still do it,” says Mr Crewe, to the buns. “I only said that I’d got to ask my mother.” It could be over before the kettle boils; or, with both of them in the room, it could be got to last two days.
  * [Send him to ask his mother, and adjourn # act: put_off]
     She lives at the end of the bus. He goes by the ten past, holding the buns. Miss Sims moves to a gilt chair in Hosiery, to wait for him, and knits as if it were evidence. All down the hall people who were due to be reached put their papers back into their bags; and a biscuit is laid down next to your elbow without a word.
@@ -117,6 +117,7 @@ Anything matrimonial is seen at Gloves, and so two people have come to you there
 === a_false_moustache ===
 # at: the-fur-vault
 # when: scene < 30 && scene >= 4 && !flag.moustache_done
+# time: morning, noon, afternoon, dusk, evening
 # urgency: 3
 # question: plea
 Somebody puts a hand through the bars of cage four as you go by, and takes you by the sleeve. He is charged with a false moustache, and is wearing it. He will not say his name. “It’s for the christening,” he tells you, “that’s all. I’m the father. Only they don’t know I’m back.” It has come away at one corner with the cold. He has been down here since Saturday for impersonating somebody, and the County cannot find out whom.
@@ -136,7 +137,7 @@ Somebody puts a hand through the bars of cage four as you go by, and takes you b
     ~ change_opinion("hester", -4, "You left the man in cage four in the cold.")
     -> DONE
  * [Work out who he must be, and tell the County # act: tell]
-    Hester Birdsall, at her trestle table, does not even number it. There is a register, there was a baby; he is out before your ink is dry, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
+    {met("hester"):Hester|Hester Birdsall, who is counsel for the County}, at her trestle table, does not even number it. There is a register, there was a baby; he is out before your ink is dry, with his own name, and a caution for the glue. He shakes your hand. He has taken the thing off and put it in his pocket, and looks very much like a man who has been told that he may go.
     ~ set("moustache_done", true)
     ~ set("list", "quick")
     ~ change_opinion("hester", 10, "You told her who he was.")
@@ -145,6 +146,7 @@ Somebody puts a hand through the bars of cage four as you go by, and takes you b
 === kept_at_umbrellas ===
 # at: the-perfume-hall
 # when: scene < 30 && scene >= 3 && !flag.umbrella_seen
+# time: morning, noon, afternoon, dusk
 # urgency: 4
 # question: offer
 Umbrellas is the one counter in Lovibond’s that has never closed. Whoever is acquitted in wet weather is given one there, and it is all the compensation that there is. The woman behind it has beckoned you over with a ferrule. From under the shelf she brings a man’s umbrella, brown, rolled so tightly that it might be a walking stick, with a ticket on it: Munk.
@@ -190,9 +192,10 @@ She looks at you for some time. “No,” she says. “I suppose that they’ve 
 # at: the-perfume-hall
 # with: gannet
 # when: scene < 30 && scene >= 4 && !flag.list_guarded
+# time: morning, noon, afternoon
 # urgency: 4
 # question: demand
-Mrs Gannet has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under Munk’s name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
+{met("gannet"):Mrs Gannet|Mrs Gannet, who is president of the creditors and sells cheese on the courthouse steps,} has brought a chair of her own, and sits under the list with her bag on her knees, to see that nobody touches it. The list hangs in a gilt frame where a lady used to advertise rouge. There are nine matters, typed; the ninth is the County against Munk. She does not turn her head. “Look at the paper,” says Mrs Gannet, “under Munk’s name. Go on. You’re the lawyer. What’s that look like to you?” # speaker: gannet
 It is grey there, and soft as cloth. It has been rubbed out and typed again more often than you would have thought that paper could bear. Only your own name, after it, is in ink, in a hand that would do for banknotes.
  * [Say that somebody has been moving him to the bottom # act: tell # target: gannet # fact: somebody moves leopold to the foot of the list]
     “That’s what I make it,” says Mrs Gannet. “I’ve made it that for a good long while. I come here to see who it is, and I sit with my back to it.” She lets you think about that. “There’s some things,” she says, “that I’d sooner guard than know.”
@@ -235,7 +238,7 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
     ~ change_opinion("gannet", -4, "You have been asking about the roof money.")
     -> DONE
  * [Push it down where nobody can reach it # act: hide]
-    It goes with a small dry sound, like a letter through a door. You do not know what it was that you did that for. When you turn round there is a long grey gentleman on the other side of the square, on the sides of his shoes, with an umbrella up; and he has seen you, and has stood still. Then he lowers the umbrella, by an inch, as one does to a lady, and goes in at Deliveries.
+    It goes with a small dry sound, like a letter through a door. You do not know what it was that you did that for. When you turn round {met("tench"):Mr Tench is|there is a long grey gentleman} on the other side of the square, on the sides of his shoes, with an umbrella up; and he has seen you, and has stood still. Then he lowers the umbrella, by an inch, as one does to a lady, and goes in at Deliveries.
     ~ set("board_read", true)
     ~ set("flap_hidden", true)
     ~ learn("there were four hundred pounds for the roof")
@@ -270,7 +273,7 @@ Bets are taken in the market on which matter will be reached by lunch. It is don
 === a_name_under_every_cup ===
 # at: the-cash-office
 # with: leopold
-# when: scene < 30 && scene >= 3 && !flag.cups_seen
+# when: scene < 30 && scene >= 3 && !flag.cups_seen && !flag.forgiven_over_tea
 # urgency: 4
 # question: plea
 Leopold Munk has the tea cupboard open, the one thing in the Cash Office that is not made of glass. A hundred and sixty-three cups hang in it, and under every one is a name, on a slip of blue-ruled paper. The judge has the thin one. The usher’s has a chip, which is turned to the wall. “One gets to know people by the handle,” says Leopold. He takes down one for you, and it is a moment before you see that there was a slip under its hook already, and that it is you. # speaker: leopold
@@ -317,7 +320,7 @@ There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbank
     ~ change_opinion("marchbanks", 12, "You asked what would happen if she drank it.")
     -> DONE
  * [Drink it for her # act: help # target: marchbanks]
-    It is stewed, stone cold, and has had a law report on it. You drink it to the bottom. In the glass three judges watch three lawyers swallow. “I cannot have seen that,” says Judge Marchbanks; but she sends down the empty cup; and it is said in the building that when it came up out of the hatch Leopold Munk stood holding it for the whole of one round of the stray.
+    It is stewed, stone cold, and has had a law report on it. You drink it to the bottom. In the glass three judges watch three lawyers swallow. “I cannot have seen that,” says Judge Marchbanks; but she sends down the empty cup; and it is said in the building that when it came up out of the hatch Leopold Munk stood holding it until the urn had to be spoken to.
     ~ set("cup_asked", true)
     ~ set("cup_went_back_empty", true)
     ~ change_opinion("marchbanks", 8, "You drank it.")
@@ -331,7 +334,7 @@ There is a cup on the desk, full to the brim, with a skin on it. Judge Marchbank
 # time: morning, noon, afternoon
 # urgency: 4
 # question: find
-A young man from the County has been let in, with a roll of drawings, and is shouting. It is the fifth offer; it is about a car park. Miss Lovibond has her hand behind her ear and an expression of great sweetness. “A carp pond,” she says. “How delightful. In the basement?” He wipes his forehead, turns to you, and says under his breath that the old trout will be dead by midsummer and they can wait. # speaker: lovibond
+A young man from the County has been let in, with a roll of drawings, and is shouting. It is the fifth offer; it is about a car park. {met("lovibond"):Miss Lovibond|Miss Lovibond, whose shop it was,} has her hand behind her ear and an expression of great sweetness. “A carp pond,” she says. “How delightful. In the basement?” He wipes his forehead, turns to you, and says under his breath that the old trout will be dead by midsummer and they can wait. # speaker: lovibond
 He has his back to her. He does not see what you see: that the lorgnette has come down, quite slowly, and that there is nothing sweet about the eyes at all.
  * [Tell him, loudly, that the offer is declined # act: help # target: lovibond]
     “Counsel acts for the house,” says Miss Lovibond, before he has got his breath. He looks from one to the other of you. The drawings are used to light the stove. When the Lift has taken him down, calling every floor, she folds her hands; and says, without turning her head, in the voice of a person who has never been deaf in her life: “You have very nice diction. Not everyone shouts with the consonants.”
@@ -362,7 +365,7 @@ He has his back to her. He does not see what you see: that the lorgnette has com
 # time: noon, afternoon
 # urgency: 4
 # question: confession
-Hester Birdsall is having her lunch on a bundle, next to the one warm thing in the place. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can’t abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can’t seem to get it eaten.” # speaker: hester
+{met("hester"):Hester Birdsall|Hester Birdsall, who is counsel for the County,} is having her lunch on a bundle, next to the one warm thing in the place. There is an orange. She is peeling it without looking, in one piece, and when it is off she does not eat; she sets the peel together again on its own, so that there seem to be two of them. “Three things,” says Hester. “One, I have one every day. Two, I can’t abide them. Three.” She sneezes. “It was the only one in the house that Christmas. I can’t seem to get it eaten.” # speaker: hester
 She has not offered you any. She has pushed it, however, about an inch.
  * [Ask who got it for her # act: ask # target: hester]
     “Dad,” says Hester. “He’d kept his place. He was in Hats; they’d not sold a hat since August, they ought to have let half of them go.” She has the pencil out of her hair and is drawing a line on the paper bag, and under that another. She looks at it. “I can add, you know,” says Hester slowly. “I got the prize for it. I’ve just never.” And she turns the bag over.
@@ -409,14 +412,14 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
         ~ change_opinion("hester", 4, "A juror has asked to be heard again.")
         -> DONE
  * { has("luncheon voucher") } [Give him your luncheon voucher, and tell him to keep it to himself # act: give # item: luncheon voucher]
-    He reads it on both sides. “I lived on these,” he says. “Nine days. I’d a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Thursday it is known to be about a peppermint.
+    He reads it on both sides. “I lived on these,” he says. “Nine days. I’d a wife then.” And he does keep it to himself: he puts a finger to his lips, and shuts his eyes, and keeps it for the rest of the week, so that everyone in Furs can see there is something, and by Friday it is known to be about a peppermint.
     ~ lose("luncheon voucher")
     ~ set("juror_heard", true)
     ~ set("juror_kept", true)
     ~ change_opinion("tench", 6, "A juror has been got to keep quiet.")
     -> DONE
  * [Call the County over to hear it # act: tell]
-    Hester Birdsall comes over from her trestle, and listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking, nor you. She goes back to the eleventh bundle with the pencil still up.
+    {met("hester"):Hester Birdsall|Hester Birdsall, who is counsel for the County,} comes over from her trestle, and listens with her pencil up, and then does not write. “I can’t use that,” she says. “It’s contempt.” She stays where she is. “What did he have to show for it?” says Hester; and it is not the man in Sables whom she is asking, nor you. She goes back to the eleventh bundle with the pencil still up.
     ~ set("juror_heard", true)
     ~ learn("the jury wondered what he had to show for it")
     ~ set("hester_on_wages", true)
@@ -431,7 +434,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
-There are thirteen in the Lift, and the plate says twelve. Cyril has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, the Hakes with their trombone, and against the gate, quite at home, with its head through the rosette, the goose. “It’s a question of who’s least needed,” says Cyril, with his face to the doors. “I don’t choose. I never have. I only stop.” # speaker: cyril
+There are thirteen in the Lift, and the plate says twelve. {met("cyril"):Cyril|Cyril Onions, who works it,} has counted them in the brass. “One to get off,” he calls. “Going nowhere till it does.” Nobody looks at anybody. There are two solicitors, a bride, {the_trombone:the Hakes with their trombone|two brothers with an end each of a trombone case}, four jurors, three people with one cold, and against the gate, quite at home, with its head through the brass, {the_goose_is_called:the goose|what can only be the goose}. “It’s a question of who’s least needed,” says Cyril, with his face to the doors. “I don’t choose. I never have. I only stop.” # speaker: cyril
  * [Get off yourself # act: help # target: cyril]
     You take the stair. You go up it beside them, as it were, landing by landing: there is the crash of the gate, there is “Second, the court,” there you are, out of breath; and each time the twelve of them look out at you with a little more respect. At the fourth Cyril holds the doors. “Room for one,” he says. The goose has got off at Beds.
     ~ set("load_settled", true)
@@ -491,7 +494,7 @@ The court has risen, and has gone home by the back. Over the bench the plaster s
             -> well
     }
  * [Tell her that a bench ought to be clean # act: refuse]
-    “It’s clean,” says the charwoman. “It’s got tea on it, that’s all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left with a piano stool, nine feet of mahogany, and some five hundred cups.
+    “It’s clean,” says the charwoman. “It’s got tea on it, that’s all.” She gets her shoes on. You hear the bucket go down the stair, a step at a time; and you are left with a piano stool, nine feet of mahogany, and more rings than there are weeks in eleven years.
     ~ set("char_heard", true)
     -> DONE
 
@@ -544,7 +547,7 @@ Then he sees you in the brass of the lamp. The rubber rolls off the table and go
 
 === dust_sheets ===
 # at: the-perfume-hall
-# when: scene >= 4 && scene < 30 && !flag.sheets_on
+# when: scene >= 4 && scene < 30 && !flag.sheets_on && !flag.town_half_knows && !flag.birdsall_asked
 # time: dusk, evening, night
 # urgency: 4
 # question: find

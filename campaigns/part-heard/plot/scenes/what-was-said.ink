@@ -22,7 +22,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
     ~ change_opinion("gannet", 6, "You would not keep people waiting.")
     -> DONE
  * [Ask what you are being slow for # act: ask # target: leopold]
-    He does not answer. He puts up a hand to the brass, overhead, without looking, as he does whenever the canister goes over that has gone round and round since the trial; and for some time he leaves the hand there. “Until Friday, at eleven minutes past four,” says Leopold. “I could not tell you more than that, and go on being guilty.” He takes the hand down, and looks at it, and fills your cup.
+    He does not answer. He puts up a hand to the brass, overhead, without looking, {flag("sheets") == "found" and not flag("sheets_returned") and not flag("stray_sent_empty"):where nothing has gone by since you took it out|as he does whenever the canister goes over that has gone round and round since the trial}; and for some time he leaves the hand there. “Until Friday, at eleven minutes past four,” says Leopold. “I could not tell you more than that, and go on being guilty.” He takes the hand down, and looks at it, and fills your cup.
     ~ set("slow_answered", true)
     ~ learn("leopold is waiting for a day this week")
     ~ change_opinion("leopold", 6, "You asked what it was for.")
@@ -115,7 +115,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
     ~ change_opinion("fenella", 12, "You were sorry to have asked in front of everyone.")
     -> DONE
  * [Say that somebody ought to read it back # act: persuade # target: fenella]
-    “Nobody’s ever asked for that,” says Fenella. “Thirty years she wrote for them, and they never once. They like to remember it.” She has turned the deaf side to you, without thinking, and turns back. “I could,” she says. “I’m the only one that could. I do it in bed, with my finger.”
+    “Nobody’s ever asked for that,” says Fenella. “Thirty years my aunt wrote for them, and they never once. They like to remember it.” She has turned the deaf side to you, without thinking, and turns back. “I could,” she says. “I’m the only one that could. I do it in bed, with my finger.”
     ~ set("shorthand_answered", true)
     ~ learn("fenella has her aunt's notebook")
     ~ change_opinion("fenella", 8, "You said that somebody ought to read it back.")
@@ -160,11 +160,12 @@ There are racing papers from the library on the trestle table, and on the floor,
 === in_triplicate ===
 # at: the-perfume-hall
 # when: flag.sprake_writing && scene >= flag.sprake_at + 5 && !flag.triplicate_done
+# time: morning, noon, afternoon, dusk
 # urgency: 6
 # word: Mr Sprake has put it in writing, as you asked; there is a boy at Gloves with it, in triplicate, and it has to be signed for.
 # question: demand
 A boy is waiting at Gloves with a long envelope, which has come by the ten past. Mr Sprake has put it in writing, as he was asked, typed, in triplicate. He begs to confirm the desk; he begs to confirm the window. At the foot of the second page is one thing more, for the sake of tidiness: counsel will kindly initial, here, that the wages of that autumn are not and have never been in dispute. There is a small cross in pencil to show where, and before it a comma that does not seem to belong to anybody.
-It is a very courteous letter. {flag("hester_on_wages"): Only Hester Birdsall has spoken to you about the wages, and it was a long way down, in mittens.|You have not asked anybody about the wages, or not so that he could have heard; and who would know of them is Hester Birdsall, downstairs, who has kept every paper in the case.} The boy has a pen.
+It is a very courteous letter. {flag("hester_on_wages"): Hester Birdsall has spoken to you about the wages, but that was a long way down, and in mittens.|You have not asked anybody about the wages, or not so that he could have heard; and who would know of them is Hester Birdsall, downstairs, who has kept every paper in the case.} The boy has a pen.
  * [Initial it # act: accept]
     You put the letters by the cross. It is only what the prosecution said at the time. The boy takes the top copy and leaves you the third, on which one can hardly see that there is anything; and you find, a good while after he has gone, that you are rubbing your thumb against your finger, as if there were ink on it.
     ~ set("triplicate_done", true)
@@ -209,7 +210,7 @@ It is a very courteous letter. {flag("hester_on_wages"): Only Hester Birdsall ha
 # when: flag.desk_accepted && scene >= flag.sprake_at + 2 && !flag.trains_settled
 # urgency: 5
 # question: decision
-Everyone is very pleasant to you. At Umbrellas they say that you will be missed; somebody has found you a box. Under the plaster hand at Gloves is a list of trains, in pencil, in a cashier’s figures, with the change at Orme underlined; and a bag, with two buns in it, for the journey. You are to have a desk with a window. The window, it says in the letter, does not open.
+Everyone is very pleasant to you. At Umbrellas they say that you will be missed; somebody has found you a box. Under the plaster hand at Gloves is a list of trains, in pencil, in a cashier’s figures, with the change at Orme underlined; and a bag, with two buns in it, for the journey. You are to have a desk with a window. The window, it says at the foot of the list, does not open.
 The telephone stands in its box beside the revolving door. One could still ring a gentleman up.
  * [Ring up, and say that you will not be coming # act: refuse]
     “I am so sorry,” says Mr Sprake, “to have been precipitate.” He is not put out; he has the brief, he has what was pinned inside it; he wishes you joy of Gloves. You stand in the box for a little, with the thing in your hand. When you come out the whole of the hall is looking somewhere else, and your tea is on the counter, and the saucer has been squared.
@@ -235,12 +236,13 @@ The telephone stands in its box beside the revolving door. One could still ring 
 === the_letter_asked_back ===
 # at: the-fur-vault
 # with: hester
+# time: morning, noon, afternoon, dusk
 # when: (flag.letter_given \|\| flag.letter_in_shoe) && scene >= flag.letter_at + 4 && !flag.letter_settled && flag.county == "held off"
 # urgency: 6
 # word: Hester Birdsall has not slept, and wants to speak to you about a letter before the list is any shorter.
 # question: plea
 “I’ve got a three,” says Hester Birdsall. She has not slept; all three pencils are on one side. { flag("letter_given"): “I gave you a letter. I’d like it back.”|“It’s under my heel. I’ve walked on it since, and it hasn’t got any flatter.”} The letter is to Mr Sprake; it asks him to look into the wages. “Three. I’m counsel for the County. I’m paid by them. It’s not my letter to sit on. If I were somebody else, and found out what I’d done, I’d have me disbarred.” She is quite calm. “So tell me why I shouldn’t. I want somebody to say it that isn’t me.” # speaker: hester
- * [Say that it is two days’ delay, and then nobody is hurt # act: persuade # target: hester # stat: address]
+ * [Say that on Friday it will be too late, and nobody hurt # act: persuade # target: hester # stat: address]
     { check():
         - "failure":
             “That’s not a reason,” says Hester, “that’s a date.” { flag("letter_given"): She holds out her mitten until you have put the letter into it.|She bends and unlaces her shoe.} You hear it go up the wall, in its canister, like any order for buttons.
@@ -274,11 +276,12 @@ The telephone stands in its box beside the revolving door. One could still ring 
 # at: the-lift
 # with: cyril
 # when: knows.what_the_lift_carried && scene >= flag.lift_at + 2 && !flag.boot_settled
+# time: morning, noon, afternoon
 # urgency: 5
 # question: plea
 Cyril Onions has a boot on the settle beside him, under a cloth, like a passenger. “Thirty-six pound,” he says. “Ten-shilling notes. That’s my four pound, nine Thursdays. I’ve had it ready since the fifth year.” He has stopped the lift at a floor with nobody on it. “I can’t give it to him, he’d not take it. I can’t give it to the Club, there isn’t one. There are the creditors, they have a supper. If I give it to the County then they’ll want to know what for.” The brass has his face in it, very pink. “Somebody has got to have it,” says Cyril. “It’s no good to a boot.” # speaker: cyril
  * [Tell him to keep it until the list is done # act: promise # target: cyril]
-    “Till Friday,” says Cyril. He has caught it from somebody. The boot goes back into the housing of the bell, and he wedges it there with his glove. “I’d have liked it to be a weekday,” he says. But he whistles all the way down, on two notes, like a lift.
+    “Till Friday,” says Cyril. He has caught it from somebody. The boot goes back up into the housing of the third-floor bell, where it has been all along, and he wedges it there with his glove. “I’d have liked it to be a weekday,” he says. But he whistles all the way down, on two notes, like a lift.
     ~ set("boot_settled", true)
     ~ set("boot_kept", true)
     ~ change_opinion("cyril", 10, "You told him to keep it till the list is done.")

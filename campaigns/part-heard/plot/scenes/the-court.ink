@@ -53,7 +53,7 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
 
 === the_goose_is_called ===
 # at: the-linen-hall
-# when: scene < 30 && scene >= 4 && !flag.goose_done
+# when: scene < 30 && scene >= 4 && !flag.goose_done && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand

@@ -2,7 +2,7 @@
 
 === the_trombone ===
 # at: the-linen-hall
-# when: scene < 30 && scene >= 3 && !flag.trombone_done
+# when: scene < 30 && scene >= 3 && !flag.trombone_done && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -38,7 +38,7 @@ Behind the trolley your client has stopped pouring. It would be a pity, his face
 
 === a_libel_on_a_marrow ===
 # at: the-linen-hall
-# when: scene < 30 && scene >= 6 && !flag.marrow_done
+# when: scene < 30 && scene >= 6 && !flag.marrow_done && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -71,7 +71,7 @@ The marrow is settled, in the end, by the marrow. It falls in; and Mr Tolley, af
 
 === breach_of_promise ===
 # at: the-perfume-hall
-# when: scene < 30 && scene >= 4 && !flag.breach_done
+# when: scene < 30 && scene >= 4 && !flag.breach_done && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 4
 # question: plea
@@ -116,7 +116,7 @@ Anything matrimonial is seen at Gloves, and so two people have come to you there
 
 === a_false_moustache ===
 # at: the-fur-vault
-# when: scene < 30 && scene >= 4 && !flag.moustache_done
+# when: scene < 30 && scene >= 4 && !flag.moustache_done && world.day < 3
 # time: morning, noon, afternoon, dusk, evening
 # urgency: 3
 # question: plea
@@ -191,7 +191,7 @@ She looks at you for some time. “No,” she says. “I suppose that they’ve 
 === who_touches_the_list ===
 # at: the-perfume-hall
 # with: gannet
-# when: scene < 30 && scene >= 4 && !flag.list_guarded
+# when: scene < 30 && scene >= 4 && !flag.list_guarded && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -247,7 +247,7 @@ Down between two sheets, where the glass has dropped, something is caught: a gum
 
 === bets_are_taken ===
 # at: the-old-courthouse
-# when: scene < 30 && scene >= 5 && !flag.bet_settled
+# when: scene < 30 && scene >= 5 && !flag.bet_settled && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 3
 # question: offer
@@ -405,7 +405,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
         ~ set("juror_kept", true)
         ~ change_opinion("tench", 4, "A juror was asked nothing.")
         -> DONE
-    * * [Tell him that there was nothing to show because he kept nothing # act: tell]
+    * * { knows("what the lift carried") or knows("the shop paid everyone when it had no money") or flag("sheets") == "found" } [Tell him that there was nothing to show because he kept nothing # act: tell]
         The crying stops. “Not a penny?” says the man. He thinks of all that he has had himself, by one way and another, and not been charged with. “Then it’s us that’s short measure,” says the twelfth juror. He gets up to tell somebody so; finds that he is in a cage; and sits down on the rail to wait until he is let out.
         ~ set("juror_told", true)
         ~ change_opinion("leopold", -4, "You have told a juror that he kept nothing.")
@@ -430,7 +430,7 @@ One of the drunks from Saturday is awake in Sables. He has his boots in Fox, and
 === twelve_persons ===
 # at: the-lift
 # with: cyril
-# when: scene < 30 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried
+# when: scene < 30 && scene >= 3 && !flag.load_settled && !knows.what_the_lift_carried && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 4
 # question: demand
@@ -519,7 +519,7 @@ The court has risen, and has gone home by the back. Over the bench the plaster s
 === the_list_is_typed ===
 # at: the-linen-hall
 # with: tench
-# when: scene >= 4 && scene < 30 && !flag.typing_seen && flag.roof != "explained"
+# when: scene >= 4 && scene < 30 && !flag.typing_seen && flag.roof != "explained" && world.day < 3
 # time: dusk, evening, night, dawn
 # urgency: 4
 # question: find

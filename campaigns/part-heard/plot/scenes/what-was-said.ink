@@ -3,7 +3,7 @@
 === you_said_slow ===
 # at: the-perfume-hall, the-cash-office
 # with: leopold
-# when: flag.slow_promised && flag.list == "quick" && !flag.slow_answered
+# when: flag.slow_promised && flag.list == "quick" && !flag.slow_answered && world.day < 3
 # urgency: 7
 # word: Leopold Munk has counted what is left of the list, finds that there is less of it than you promised him, and would be glad of a word.
 # question: accusation
@@ -74,7 +74,7 @@ Leopold Munk brings your tea. The handle is on the right side, there is a biscui
 === over_by_lunch ===
 # at: the-linen-hall
 # with: tench
-# when: flag.means_to_win && !flag.win_answered
+# when: flag.means_to_win && !flag.win_answered && world.day < 3
 # time: morning, noon, afternoon
 # urgency: 5
 # question: threat

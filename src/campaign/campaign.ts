@@ -7,6 +7,7 @@ import type { PlotBeat } from '../contracts/plot-beats.ts';
 import type { Rules } from '../contracts/rules.ts';
 import type { Constraint } from '../rules/constraints/constraint.ts';
 import type { InkStory, Storylet } from './ink/story.ts';
+import type { KeyedText } from './lore-keys.ts';
 
 export { DAY_PARTS };
 export type DayPart = (typeof DAY_PARTS)[number];
@@ -158,6 +159,8 @@ export interface Campaign {
   people: Person[];
   topics: Topic[];
   facts: Fact[];
+  /** Files that words of their author's lead to. */
+  keyed: KeyedText[];
   beats: PlotBeat[];
   template: PlayerTemplate | null;
   endings: StoryEnding[];

@@ -17,6 +17,7 @@ import { CampaignFolder } from './folder.ts';
 import { isProvenance } from './generated.ts';
 import { readScenes, sceneTexts } from './ink/read.ts';
 import { storyletsOf } from './ink/storylets.ts';
+import { readKeys } from './lore-keys.ts';
 import { mentionFinder } from './mentions.ts';
 import { hauntFinder, readPeople } from './people.ts';
 import { readPlaces, startAmong } from './places.ts';
@@ -114,6 +115,7 @@ function readFolder(folder: CampaignFolder, location: string): Campaign {
     people: present,
     topics,
     facts,
+    keyed: readKeys(folder),
     beats,
     template,
     endings,

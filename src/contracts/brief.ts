@@ -382,6 +382,7 @@ export const RecalledLoreSchema = Type.Object(
     source: text('File it comes from, relative to the campaign.', ''),
     relevance: Type.Number({ default: 0, description: 'How near it is to what was looked for, 0…1.' }),
     why: text('What it was looked up for.', ''),
+    key: text("The line of its author's keywords that came up; empty for what was looked up.", ''),
     answers: list(
       Type.Object({
         text: text("A sentence of it, in the author's words."),

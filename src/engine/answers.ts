@@ -111,6 +111,7 @@ function loreIn(said: Json | undefined): RecalledLore[] {
         source: text(source),
         relevance: typeof relevance === 'number' ? relevance : 0,
         why: text(why),
+        key: '',
         answers: sentencesIn(entry['answers'], text(entry['text']), Number(relevance) || 0),
       },
     ];

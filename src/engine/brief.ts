@@ -8,7 +8,8 @@ import { isHuman } from './bodies.ts';
 import { Facts, guardedIn, isNow, tellingsOf, topicBrief } from './brief-facts.ts';
 import { partsBetween, weekdayOn } from './clock.ts';
 import { dueId, wordsGiven } from './given-word.ts';
-import { heldLore } from './lore.ts';
+import { keyedLore } from './keyed-lore.ts';
+import { heldLore, withKeyed } from './lore.ts';
 import type { Moment } from './moment.ts';
 import { paceOf } from './pace.ts';
 import { partnerOf, personaBrief, personBrief, presentIn } from './person-brief.ts';
@@ -40,7 +41,7 @@ export function briefOf(moment: Moment): Brief {
     .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun }));
   const ofPlace = factIndex(campaign).about.get(world.place ?? '') ?? [];
   const facts = new Facts(moment);
-  const lore = heldLore(moment.lore ?? [], campaign);
+  const lore = heldLore(withKeyed(keyedLore(moment, here), moment.lore ?? []), campaign);
   const tellings = tellingsOf(moment);
   return {
     seed,

@@ -49,6 +49,18 @@ export function heldLore(lore: readonly RecalledLore[], campaign: Held): Recalle
   return held.filter(({ text }) => text !== '');
 }
 
+/** What was looked up, after the texts whose keywords came up: of those it only says which sentences answer. */
+export function withKeyed(keyed: readonly RecalledLore[], found: readonly RecalledLore[]): RecalledLore[] {
+  const isOf = (source: string) => keyed.some((passage) => passage.source === source);
+  return [
+    ...keyed.map((passage) => {
+      const answers = found.flatMap((one) => (one.source === passage.source ? one.answers : []));
+      return { ...passage, answers: [...answers, ...passage.answers] };
+    }),
+    ...found.filter(({ source }) => !isOf(source)),
+  ];
+}
+
 /** The facts that passages of the lore speak of, the best answer first. */
 export function factsIn(lore: readonly RecalledLore[], campaign: Pick<Held, 'facts'>): Fact[] {
   const ids = lore

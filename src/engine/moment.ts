@@ -18,6 +18,8 @@ export interface Moment {
   effects: readonly Effect[];
   memories: readonly RecalledMemory[];
   lore?: readonly RecalledLore[];
+  /** The scene before, as it was told. */
+  lastProse?: readonly string[];
   /** Which telling of the same choice it is. */
   variant: number;
   scene: number;

@@ -76,6 +76,7 @@ export class StorySession {
   #mentionsIn: MentionFinder;
   #state: SessionState;
   #scene = 0;
+  #lastProse: readonly string[] = [];
   #stateShares: StateShares = new Map();
   readonly #toldFaults = new ToldFaults();
   /** Whether something is left of an attempt that failed; on a full disk not even that can be taken back. */
@@ -111,7 +112,14 @@ export class StorySession {
     this.#state = SessionState.kept(state);
     this.#stateShares = new Map();
     // Stories of earlier versions kept what was told as it came.
-    return sceneIn({ sceneObject: withoutControlsIn(sceneObject) });
+    const told = sceneIn({ sceneObject: withoutControlsIn(sceneObject) });
+    this.#lastProse = told.prose;
+    return told;
+  }
+
+  /** The player has put the last scene into words of their own. */
+  reworded(prose: readonly string[]): void {
+    this.#lastProse = prose;
   }
 
   /** The first scene. */
@@ -207,6 +215,7 @@ export class StorySession {
     });
     this.#toldFaults.forgetOver(told);
     await this.#keep({ told, choice, outcome, settlement, calls, late: left.effects }, before);
+    this.#lastProse = told.prose;
     this.#options.conversation?.told(turnOf(told));
     this.#facts.begin(told, this.#state.world, campaign);
     return told;
@@ -306,7 +315,7 @@ export class StorySession {
     const { json, persona, world: kept, meaning, ofSkills: skillState } = this.#state;
     const world: World = { ...kept, ...(await readScores(campaign, json, scores, storyMoment(kept))) };
     return {
-      ...{ campaign, persona, world, scene, variant, seed, skillState },
+      ...{ campaign, persona, world, scene, variant, seed, skillState, lastProse: this.#lastProse },
       ...(start !== undefined && { start }),
       random: this.#random,
       byModel: this.#facts.isByModel,

@@ -62,6 +62,8 @@ export interface TurnInput {
   variant: number;
   /** Whether a language model tells what no author wrote. */
   byModel?: boolean;
+  /** The scene before, as it was told. */
+  lastProse?: readonly string[];
   /** Where the first scene begins, when it is not the beginning. */
   start?: StoryStart;
 }

@@ -6,7 +6,15 @@ import { ABOUT_MATERIAL, ROLE, RULES } from './rules.ts';
 
 /** What stays the same from the first scene of a story to the last. */
 export interface StoryPrompt {
-  campaign: { title: string; genre: string; tone: string; rating: string; premise: readonly string[] };
+  campaign: {
+    title: string;
+    genre: string;
+    tone: string;
+    rating: string;
+    premise: readonly string[];
+    /** What the author says of the world, paragraph by paragraph. */
+    setting: readonly string[];
+  };
   /** What must stay true, in the author's words. */
   constraints: readonly string[];
   /** How the author wants it told, in the author's words. */
@@ -51,6 +59,8 @@ export interface StoryTurn {
 /** Of the stable part, what the rules and the advice of skills may take. */
 const RULES_SHARE = 0.36;
 const ADVICE_SHARE = 0.12;
+/** And the world at large. */
+const SETTING_SHARE = 0.15;
 const LONGEST_CONSTRAINT = 400;
 const LONGEST_ADVICE = 900;
 /** Tokens with which something can be said. */
@@ -110,7 +120,7 @@ function stablePart(input: StoryPrompt, budget: Budget, count: CountTokens): str
 
 function storyBlocks(input: StoryPrompt, budget: Budget, count: CountTokens): Block[] {
   const { campaign, constraints, guidance, you, cast, styleSample } = input;
-  const { title, genre, tone, rating, premise } = campaign;
+  const { title, genre, tone, rating, premise, setting } = campaign;
   const about = [
     `The story: ${oneLine(title, 120)}.`,
     genre === '' ? '' : `Genre: ${oneLine(genre, 120)}.`,
@@ -131,6 +141,7 @@ function storyBlocks(input: StoryPrompt, budget: Budget, count: CountTokens): Bl
       lines: guidance.map((text) => `- ${oneLine(text, LONGEST_CONSTRAINT)}`),
     },
     { title: 'The reader plays:', rank: 2, lines: [persona(you)] },
+    { title: 'The world, wherever one is:', rank: 3, lines: inShort(setting, budget, count) },
     {
       title: 'How it began:',
       rank: 4,
@@ -143,6 +154,17 @@ function storyBlocks(input: StoryPrompt, budget: Budget, count: CountTokens): Bl
       lines: sample === '' ? [] : [fitText(sample, budget.stable / 6, count)],
     },
   ];
+}
+
+/** The beginning of each paragraph, so that each is heard of; all of it where there is room. */
+function inShort(paragraphs: readonly string[], { stable }: Budget, count: CountTokens): string[] {
+  let left = stable * SETTING_SHARE;
+  return paragraphs.map((text, index) => {
+    const room = Math.max(LEAST_ADVICE, left / (paragraphs.length - index));
+    const line = `- ${fitText(oneLine(text, 4000), room, count)}`;
+    left -= count(line);
+    return line;
+  });
 }
 
 function persona({ name, race, calling, background, traits, answers }: StoryPrompt['you']): string {

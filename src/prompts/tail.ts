@@ -1,11 +1,18 @@
 import type { Brief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
+import { sentencesOf } from '../sdk/language.ts';
 import type { Budget } from './budget.ts';
 import { deedLines, effectLines } from './deed.ts';
 import { endOn, summonsIn } from './ends-on.ts';
 import { type Block, type CountTokens, fitBlocks } from './fit.ts';
 import { clause, ended, material, oneLine } from './material.ts';
 import { namesHere, peopleLines } from './people.ts';
+
+const MOST_LORE = 6;
+/** Of the texts whose keywords have come up, so many at least, and one for so many tokens of the notes. */
+const LEAST_KEYED = 2;
+const TOKENS_FOR_KEYED = 170;
+const SHORT_LORE = 140;
 
 /** Up to so many words one or two paragraphs are enough. */
 const FEW_WORDS = 170;
@@ -19,11 +26,15 @@ export function sceneTail(
   comesBack: string | null = null,
 ): string {
   const orders = directions(brief, budget);
-  const notes = fitBlocks(blocks(brief, comesBack), Math.max(0, budget.tail - count(orders) - 12), count);
+  const notes = fitBlocks(
+    blocks(brief, budget, comesBack),
+    Math.max(0, budget.tail - count(orders) - 12),
+    count,
+  );
   return [`Notes for the next scene:\n${material(notes)}`, orders].filter((part) => part !== '').join('\n\n');
 }
 
-function blocks(brief: Brief, comesBack: string | null): Block[] {
+function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block[] {
   const { must, ending, facts, recalled, deed, authored } = brief;
   // A scene tells its own beat: as the author wrote it after the writer's text, or from its notes.
   const beat = authored === null ? brief.beat : null;
@@ -31,12 +42,26 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
   const sketched = notes.filter((note) => authored?.paragraphs.some(({ text }) => text === note));
   const about = notes.filter((note) => !sketched.includes(note));
   const told = new Set([deed?.reveals, ...must, ...descriptionIn(brief)]);
-  const may = facts.filter(
-    ({ id, kind, text }) => !['secret', 'presence'].includes(kind) && !told.has(id) && !told.has(text),
-  );
   // Who and what is here and where ways lead is in the notes already.
   const here = facts.filter(({ kind }) => kind === 'presence').map(({ text }) => text);
-  const known = [...must, ...descriptionIn(brief), ...here, ...may.map(({ text }) => text)];
+  const certain = [...must, ...descriptionIn(brief), ...here];
+  const keyed = recalled.lore
+    .filter(({ key }) => key !== '')
+    .map(({ text }) => sentencesOf(text).filter((one) => !certain.includes(one)))
+    .filter(({ length }) => length > 0)
+    .slice(0, Math.max(LEAST_KEYED, Math.floor(tail / TOKENS_FOR_KEYED)))
+    .map((sentences) => sentences.join(' '));
+  const may = facts.filter(
+    ({ id, kind, text }) =>
+      !['secret', 'presence'].includes(kind) &&
+      !told.has(id) &&
+      !told.has(text) &&
+      !keyed.some((passage) => passage.includes(text)),
+  );
+  const known = [...certain, ...may.map(({ text }) => text)];
+  const found = recalled.lore.filter(
+    ({ key, text }) => key === '' && !known.some((one) => text.includes(one)),
+  );
   return [
     { title: 'What was done:', rank: 0, lines: list(deedLines(brief)) },
     {
@@ -91,12 +116,10 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
     {
       title: 'The lore says:',
       rank: 8,
-      most: 3,
-      lines: list(
-        recalled.lore
-          .filter(({ text }) => !known.some((one) => text.includes(one)))
-          .map(({ text }) => oneLine(text, 500)),
-      ),
+      most: MOST_LORE,
+      lines: list([...keyed, ...found.map(({ text }) => text)].map((text) => oneLine(text, 500))),
+      // What the author has tied to a word that came up is heard of in any case.
+      least: list(keyed.map(begun)),
     },
     { title: 'Open, and pressing the more the longer it is:', rank: 3, lines: list(threadLines(brief)) },
     {
@@ -110,6 +133,11 @@ function blocks(brief: Brief, comesBack: string | null): Block[] {
       ),
     },
   ];
+}
+
+/** The first sentence, or the beginning of it. */
+function begun(text: string): string {
+  return oneLine(sentencesOf(text)[0] ?? text, SHORT_LORE);
 }
 
 /** What somebody thinks who is elsewhere cannot be shown. */

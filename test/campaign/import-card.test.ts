@@ -117,11 +117,12 @@ describe('a card becomes someone to meet', () => {
     expect(read('lore/the-rock/the-lamp.md')).toBe(
       '# The Lamp\n\nThe lamp burns fish oil. Mira Solveig trims it at four.\n',
     );
-    expect(read('lore/the-rock/the-lamp.md.keywords.txt')).toBe('the lamp\nlight\noil\n');
+    expect(read('lore/the-rock/the-lamp.md.keywords.txt')).toBe('@order 10\nthe lamp\nlight\noil\n');
+    expect(read('lore/the-rock/the-constance.md.keywords.txt')).toBe('@order 5\n/ferr(y|ies)/i\n');
     expect(read('lore/the-rock/the-constance.md')).toBe(
       '# The Constance\n\nThe ferry was called the Constance.\n',
     );
-    expect(filesIn(path.join(campaign, 'lore', 'the-rock'))).toHaveLength(3);
+    expect(filesIn(path.join(campaign, 'lore', 'the-rock'))).toHaveLength(4);
   });
 
   it('and nothing is lost', async () => {
@@ -319,6 +320,7 @@ describe('a lorebook becomes lore', () => {
     await take('book.json', book);
     expect(filesIn(path.join(campaign, 'lore'))).toEqual([
       'the-rock/the-constance.md',
+      'the-rock/the-constance.md.keywords.txt',
       'the-rock/the-lamp.md',
       'the-rock/the-lamp.md.keywords.txt',
     ]);

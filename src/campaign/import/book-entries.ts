@@ -7,7 +7,7 @@ import { subjectOf } from './book-subject.ts';
 import { worldIn } from './book-world.ts';
 import { plainCard } from './card.ts';
 import { jsonFile, type NewFile, textFile, uniqueNames } from './files.ts';
-import { entryTold } from './lore.ts';
+import { entryTold, keywordsFile } from './lore.ts';
 import { type Cast, resolveMacros } from './macros.ts';
 import { profileFrom } from './profile.ts';
 import { asProse } from './text.ts';
@@ -25,16 +25,16 @@ export function filesFromEntries(book: Lorebook, cast: Cast): { files: NewFile[]
   const isPlace = (entry: LoreEntry) =>
     entry.sort === 'place' || (!entry.isGuidance && aboutOf(entry, cast) === 'place');
   const files: NewFile[] = [
-    ...(setting.length === 0 ? [] : [textFile('world/setting.md', '# The world', setting.join(' '))]),
-    ...(premise.length === 0 ? [] : [textFile('plot/premise.md', '# How it begins', premise.join(' '))]),
+    ...(setting.length === 0 ? [] : [textFile('world/setting.md', '# The world', ...setting)]),
+    ...(premise.length === 0 ? [] : [textFile('plot/premise.md', '# How it begins', ...premise)]),
     ...(style.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...style)]),
-    ...of('person').map((entry) => personFile(entry, cast, nameFor)),
-    ...of('place').flatMap((entry) => pageFiles('locations', entry, cast, nameFor)),
-    ...of('group').flatMap((entry) => pageFiles('factions', entry, cast, nameFor)),
+    ...of('person').flatMap((entry) => personFiles(entry, book, cast, nameFor)),
+    ...of('place').flatMap((entry) => pageFiles('locations', entry, book, cast, nameFor)),
+    ...of('group').flatMap((entry) => pageFiles('factions', entry, book, cast, nameFor)),
     ...of('world')
       .filter(isPlace)
       .slice(0, 1)
-      .flatMap((entry) => pageFiles('locations', entry, cast, nameFor)),
+      .flatMap((entry) => pageFiles('locations', entry, book, cast, nameFor)),
   ];
   return { files, lore: of('lore') };
 }
@@ -52,7 +52,7 @@ function aboutOf({ title, content }: LoreEntry, cast: Cast) {
   return subjectOf(told(title), told(content));
 }
 
-function personFile(entry: LoreEntry, cast: Cast, nameFor: NameFor): NewFile {
+function personFiles(entry: LoreEntry, book: Lorebook, cast: Cast, nameFor: NameFor): NewFile[] {
   const resolve = (text: string) => resolveMacros(text, cast);
   const name = asProse(resolve(entry.title)).replace(/\s+/g, ' ');
   const list = entry.attributes.map(([key, value]) => (key === '' ? value : `${key}: ${value}`)).join('; ');
@@ -66,7 +66,8 @@ function personFile(entry: LoreEntry, cast: Cast, nameFor: NameFor): NewFile {
     $schema: contractReference('npc-profile', 3),
     ...profileFrom(card, { portrait: null, place: null }),
   };
-  return jsonFile(`characters/npcs/${nameFor(fileName(name, 'somebody'))}/profile.json`, profile);
+  const file = `characters/npcs/${nameFor(fileName(name, 'somebody'))}/profile.json`;
+  return [jsonFile(file, profile), ...keywordsFile(file, entry, book, cast)];
 }
 
 /** “Odo Finch: halfling, 40s, round. Keeps the Eel.”, “Deborah Pike, 47, branch manager. Overly formal; …”: as sentences. */
@@ -101,15 +102,12 @@ function ofStrokes(text: string): string {
 function pageFiles(
   folder: 'locations' | 'factions',
   entry: LoreEntry,
+  book: Lorebook,
   cast: Cast,
   nameFor: NameFor,
 ): NewFile[] {
   const told = (text: string) => asProse(resolveMacros(text, cast)).replace(/\s+/g, ' ');
   const name = told(entry.title);
   const file = `lore/${folder}/${nameFor(fileName(name, 'place'))}.md`;
-  const words = [...new Set(entry.keywords.map(told).filter((word) => word !== ''))];
-  return [
-    textFile(file, `# ${name}`, entryTold(entry, cast)),
-    ...(words.length === 0 ? [] : [{ name: `${file}.keywords.txt`, content: `${words.join('\n')}\n` }]),
-  ];
+  return [textFile(file, `# ${name}`, entryTold(entry, cast)), ...keywordsFile(file, entry, book, cast)];
 }

@@ -6,7 +6,7 @@ import { forTheTelling } from './guidance.ts';
 import { type Cast, resolveMacros } from './macros.ts';
 import { asProse } from './text.ts';
 
-/** What the entries say that are always there. */
+/** What the entries say that are always there, a paragraph each. */
 export interface World {
   setting: string[];
   /** What is said to the player, or asked. */
@@ -43,7 +43,7 @@ export function worldIn(entries: readonly LoreEntry[], cast: Cast): World {
       plain.push(`It begins at ${entry.title}.`);
     // Where the player is spoken to or something is asked, it is how the story begins.
     const isPremise = plain.some((sentence) => /\byou(?:['’]re)?\b|\?$/i.test(sentence));
-    world[isPremise ? 'premise' : 'setting'].push(...plain);
+    if (plain.length > 0) world[isPremise ? 'premise' : 'setting'].push(plain.join(' '));
   }
   return world;
 }

@@ -1,10 +1,11 @@
-import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { isJsonObject, type JsonObject } from '../../base/json.ts';
 import { cut } from '../archive/names.ts';
+import { isPlainWord, keyLinesOf, orderOf, primaryKeys, secondaryKeys, wordsOfKey } from './book-keys.ts';
 import { type Attribute, listsIn, type Subject, sortOfLabel } from './book-lists.ts';
 import { GENERAL, nameIn } from './book-subject.ts';
 import { badCard } from './failure.ts';
 import { resolveMacros } from './macros.ts';
-import { asProse, textIn, textsIn } from './text.ts';
+import { asProse, textIn } from './text.ts';
 
 export type BookFormat =
   | 'character_book'
@@ -29,6 +30,10 @@ export interface LoreEntry {
   /** What stands in it as a list: `Leader: Mother Cordage`. */
   attributes: Attribute[];
   keywords: string[];
+  /** When it is wanted, as the lines of a `.keywords.txt`; macros are still in them. */
+  keys: string[];
+  /** Which of two goes first where there is no room for both; null where it does not say. */
+  order: number | null;
   isEnabled: boolean;
   /** Always in the prompt of other programs, whatever comes up. */
   isConstant: boolean;
@@ -90,14 +95,7 @@ function inOrder(entries: JsonObject[]): JsonObject[] {
 }
 
 function readEntry(entry: JsonObject, index: number): LoreEntry {
-  const keys = [
-    ...keysIn(entry, 'keys'),
-    ...keysIn(entry, 'key'),
-    ...keysIn(entry, 'keywords'),
-    ...keysIn(entry, 'secondary_keys'),
-    ...keysIn(entry, 'keysecondary'),
-    ...keysIn(entry, 'secondkey'),
-  ];
+  const keys = [...primaryKeys(entry), ...secondaryKeys(entry)];
   const keywords = [...new Set(keys.flatMap(wordsOfKey).filter(isPlainWord))];
   const said = textIn(entry, 'name', 'comment', 'displayName', 'title').split('\n')[0] ?? '';
   const content = textIn(entry, 'content', 'text', 'entry', 'value');
@@ -110,6 +108,8 @@ function readEntry(entry: JsonObject, index: number): LoreEntry {
     content: lists.prose,
     attributes: lists.attributes,
     keywords,
+    keys: keyLinesOf(entry, content),
+    order: orderOf(entry),
     isConstant:
       [entry['constant'], entry['forceActivation'], entry['alwaysActive']].includes(true) ||
       /^[ \t]*@@+(?:constant|activate)[ \t]*$/m.test(content),
@@ -157,18 +157,6 @@ function withoutTalk(content: string): string {
     .join('\n');
 }
 
-/** Of a pattern, the words in it: `/vasq|steward/i` is about Vasq and the steward. NovelAI joins words with `&`. */
-function wordsOfKey(key: string): string[] {
-  const pattern = /^\/(.+)\/[a-z]*$/.exec(key)?.[1] ?? (/[|\\()[\]?*+^$]/.test(key) ? key : null);
-  if (pattern === null) return key.split(/\s*&\s*/);
-  return pattern
-    .replace(/\\[bB]|[\^$]/g, '')
-    .replace(/\\s[+*]?|\s+/g, ' ')
-    .split('|')
-    .map((part) => part.replace(/\([^()]*\)\??|\?/g, '').trim())
-    .filter((part) => /^[\p{L}\p{N}'’ -]{3,}$/u.test(part));
-}
-
 function sortIn(entry: JsonObject, attributes: readonly Attribute[]): Subject | null {
   const type = attributes.find(([key]) => /^type$/i.test(key))?.[1] ?? '';
   const said = textIn(entry, 'type', 'category') || type;
@@ -178,17 +166,6 @@ function sortIn(entry: JsonObject, attributes: readonly Attribute[]): Subject | 
       .map(sortOfLabel)
       .findLast((sort) => sort !== null) ?? null
   );
-}
-
-/** A list of keywords, or one string with commas. */
-function keysIn(entry: JsonObject, field: string): string[] {
-  const value: Json | undefined = entry[field];
-  const keys = typeof value === 'string' ? value.split(',') : textsIn(entry, field);
-  return keys.map((key) => key.replace(/\s+/g, ' ').trim()).filter((key) => key !== '');
-}
-
-function isPlainWord(key: string): boolean {
-  return key.length <= 60 && !key.startsWith('#') && !/[\uE000-\uF8FF]/.test(key);
 }
 
 /** Lines such as `@@depth 4` are orders to another program. */

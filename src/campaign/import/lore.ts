@@ -34,11 +34,26 @@ export function loreFrom(book: Lorebook, cast: Cast): WrittenLore {
     const title = resolve(entry.title).replace(/\s+/g, ' ') || `Entry ${entries}`;
     const file = `${folder}/${nameFor(fileName(title, `entry-${entries}`))}.md`;
     files.push(textFile(file, `# ${title}`, content));
-    const keywords = entry.keywords.map((keyword) => resolve(keyword)).filter((keyword) => keyword !== '');
-    if (keywords.length > 0)
-      files.push({ name: `${file}.keywords.txt`, content: `${[...new Set(keywords)].join('\n')}\n` });
+    files.push(...keywordsFile(file, entry, book, cast));
   }
   return { files, entries, leftOut: book.entries.length - entries };
+}
+
+/** When an entry is wanted, beside its file; and which goes first, where the book makes a difference. */
+export function keywordsFile(
+  file: string,
+  { keys, order }: LoreEntry,
+  { entries }: Lorebook,
+  cast: Cast,
+): NewFile[] {
+  const lines = keys.flatMap((key) => {
+    const line = key.includes('{{') ? asProse(resolveMacros(key, cast)) : key;
+    return line.trim() === '' ? [] : [line.trim()];
+  });
+  if (lines.length === 0) return [];
+  const isRanked = order !== null && entries.some((other) => other.order !== null && other.order !== order);
+  const ranked = isRanked ? [`@order ${Math.round(order)}`] : [];
+  return [{ name: `${file}.keywords.txt`, content: `${[...ranked, ...new Set(lines)].join('\n')}\n` }];
 }
 
 /** All that an entry says, as sentences. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isJsonObject, type Json } from '../../base/json.ts';
 import { termsOf } from '../../base/words.ts';
+import { keyLines, wordsOfLine } from '../lore-keys.ts';
 import { headingsIn } from '../read/heading.ts';
 import { frequentWords, frontMatterField, proseIn } from './prose-text.ts';
 
@@ -15,14 +16,9 @@ const LAYOUT = new Set(
   ),
 );
 
-/** One keyword a line; what begins with # is a remark. */
+/** The words that lead to a file. */
 export function keywordsInSidecar(text: string): string[] {
-  return distinct(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('#')),
-  );
+  return distinct(keyLines(text).flatMap(wordsOfLine));
 }
 
 /** Keywords of a file without a sidecar: from its name, then from what is known of its content. */

@@ -1,4 +1,5 @@
 import type { CampaignFolder } from '../folder.ts';
+import { keyLines } from '../lore-keys.ts';
 import { START } from '../problem.ts';
 import type { Report } from './report.ts';
 
@@ -7,14 +8,7 @@ const SIDECAR = '.keywords.txt';
 /** Keywords an author gave to a file, empty when there is no sidecar or nothing in it. */
 export function keywordsOf(folder: CampaignFolder, file: string): string[] {
   const sidecar = `${file}${SIDECAR}`;
-  return folder.has(sidecar) && folder.sizeOf(sidecar) > 0 ? keywordsIn(folder.text(sidecar)) : [];
-}
-
-function keywordsIn(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  return folder.has(sidecar) && folder.sizeOf(sidecar) > 0 ? keyLines(folder.text(sidecar)) : [];
 }
 
 /** Checks the keyword files: each beside the file it is for, each with something in it. */
@@ -27,8 +21,7 @@ export function checkKeywords(folder: CampaignFolder, report: Report): void {
       report.add('orphaned_keywords', sidecar, START, message);
       continue;
     }
-    const keywords =
-      folder.sizeOf(sidecar) === 0 ? [] : report.attempt(() => keywordsIn(folder.text(sidecar)));
+    const keywords = folder.sizeOf(sidecar) === 0 ? [] : report.attempt(() => keyLines(folder.text(sidecar)));
     if (keywords?.length === 0)
       report.add('empty_keywords', sidecar, START, 'There are no keywords in this file.');
   }

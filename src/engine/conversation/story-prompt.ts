@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { speechOf } from '../../campaign/character.ts';
+import { isGenerated } from '../../campaign/generated.ts';
 import type { StoryPrompt } from '../../prompts/shared.ts';
 import { sentencesOf } from '../../sdk/language.ts';
 import type { SkillLibrary } from '../../skills/library.ts';
@@ -31,6 +32,7 @@ function madeOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): Sto
       tone: manifest.tone ?? '',
       rating: manifest.content_rating ?? '',
       premise,
+      setting: settingOf(campaign),
     },
     constraints,
     guidance: style,
@@ -65,6 +67,15 @@ function rankOf({ profile }: Campaign['people'][number]): number {
 
 function order(one: string, other: string): number {
   return one < other ? -1 : 1;
+}
+
+/** What the author says of the world, by paragraphs. What was made up for want of it says nothing. */
+function settingOf({ facts }: Campaign): string[] {
+  const told = facts.filter(
+    ({ about, kind, source }) => about === 'world' && kind === 'description' && !isGenerated(source.file),
+  );
+  const paragraphs = Map.groupBy(told, ({ source }) => source.line);
+  return [...paragraphs.values()].map((sentences) => sentences.map(({ text }) => text).join(' '));
 }
 
 /** How the author writes: what describes places, which is prose and gives nothing away. What was made up is no sample. */

@@ -250,7 +250,10 @@ export class PlaySession {
     const scene = isHead ? head : sceneIn(await story.records.scene(number));
     const edited = editedScene(scene, text);
     await story.records.changeScene(number, asJson(edited));
-    if (isHead) this.#head = edited;
+    if (isHead) {
+      this.#head = edited;
+      this.#session.reworded(edited.prose);
+    }
     conversation.at(number)?.told(edited.prose);
     conversation.told(turnOf(edited));
     return edited;

@@ -162,7 +162,10 @@ describe('notes in brackets', () => {
       'Book',
     );
     const { files, lore } = filesFromEntries(book, { character: 'Ilka' });
-    expect(files.map(({ name }) => name)).toEqual(['characters/npcs/pal/profile.json']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'characters/npcs/pal/profile.json',
+      'characters/npcs/pal/profile.json.keywords.txt',
+    ]);
     expect(lore.map(({ title }) => title)).toEqual(['The Ledger']);
     expect(profileFrom(plainCard('Pal', 'Pal is nineteen, a runaway choirboy.'), ALONE).role).toBe(
       'A runaway choirboy',

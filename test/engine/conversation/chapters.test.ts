@@ -10,7 +10,7 @@ import { type ModelStory, modelStory, standIn } from './support/model-story.ts';
 
 const count = await loadTokenCount();
 const MATTER: StoryPrompt = {
-  campaign: { title: 'A story', genre: '', tone: '', rating: '', premise: [] },
+  campaign: { title: 'A story', genre: '', tone: '', rating: '', premise: [], setting: [] },
   ...{ constraints: [], guidance: [], styleSample: '', cast: [], skillPrompts: [] },
   you: { name: 'You', race: null, calling: null, background: null, traits: [], answers: [] },
 };

@@ -119,6 +119,7 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     ],
     notices: [],
     generated: [],
+    keyed: [],
     ink: null,
     storylets: [],
     leftOut: [],

@@ -1,18 +1,26 @@
 import { ruleOf } from '../../../../src/sdk/index.ts';
 import { hostOf } from './company.ts';
 import { type Facts, speaksOf } from './facts.ts';
+import type { Fact } from './input.ts';
 import { warmthOf } from './tags.ts';
 import type { Writer } from './writer.ts';
 
 /** Scenes between two pieces of lore that nobody asked for. */
 const APART = 3;
+/** The same where a word of it has come up. */
+const APART_BY_KEY = 2;
 const MARK = 'lore that came up';
 
 /** One sentence of the lore, when it speaks of what the scene is about: seen, or said by whoever is there. */
 export function tellLore(writer: Writer, facts: Facts): void {
   const { history, input } = writer;
   const { asked = null, result = null, target = null, act = '' } = input.deed ?? {};
-  if (asked !== null || history.sinceSaid(MARK) < APART) return;
+  const keyed = new Set(
+    input.recalled.lore
+      .filter(({ key }) => key !== '')
+      .flatMap(({ answers }) => answers.flatMap(({ fact }) => fact ?? [])),
+  );
+  if (asked !== null || history.sinceSaid(MARK) < (keyed.size > 0 ? APART_BY_KEY : APART)) return;
   // Somebody who was asked has answered or has not, and what was looked for in vain stays hidden.
   if ((target?.id.startsWith('person:') && ruleOf(act).presses) || result === 'failure') return;
   const names = focusOf(writer);
@@ -28,7 +36,13 @@ export function tellLore(writer: Writer, facts: Facts): void {
   const fresh = facts
     .answers()
     .filter((fact) => !history.hasTold(fact.id) && !history.hasSaid(fact.text) && !isOfElsewhere(fact));
-  const fitting = fresh.filter((fact) => names.some((name) => speaksOf(fact, name)));
+  const isNamed = (fact: Fact) => names.some((name) => speaksOf(fact, name));
+  const fitting = [
+    ...fresh.filter(isNamed),
+    ...fresh.filter((fact) => keyed.has(fact.id) && !isNamed(fact)),
+    // Who comes somewhere sees in which world it lies.
+    ...(input.place?.arrived === true ? facts.ofWorld() : []),
+  ];
   if (writer.fact(fitting.filter(({ spoken }) => !spoken))) {
     history.mark(MARK);
     writer.recalls += 1;

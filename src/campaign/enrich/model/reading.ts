@@ -126,7 +126,7 @@ function peopleFrom(
 function placesFrom(names: readonly string[], quoteOf: (name: string) => string): PremisePlace[] {
   return [...new Set(names.map(sentencePart))]
     .filter((name) => name.length > 2 && areFit([name]))
-    .map((name) => ({ name, sort: lastWord(name), extent: 0, quote: quoteOf(name) }));
+    .map((name) => ({ name, sort: lastWord(name), extent: 0, isChosen: true, quote: quoteOf(name) }));
 }
 
 function thingsFrom(

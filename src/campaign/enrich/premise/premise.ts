@@ -79,6 +79,8 @@ export interface PremisePlace extends Quoted {
   sort: string | null;
   /** How much of the world it is: 2 a village, 0 a room. */
   extent: number;
+  /** Whether a model has chosen it as a place of the story. */
+  isChosen?: boolean;
 }
 
 /** What is not as it should be. */

@@ -89,14 +89,14 @@ export function setStage(premise: Premise, inventory: Inventory): Site[] {
   const isOpen = present.length === 0 || inventory.places.some(({ exits }) => exits.length === 0);
   if (present.length >= ENOUGH || !isOpen) return present;
   const keys = new Set(present.map(({ name }) => slug(bare(name))));
-  const spoken = premise.places.filter(canBeEntered).map(siteFrom);
+  const entered = premise.places.filter(canBeEntered);
+  const spoken = entered.map(siteFrom);
+  const most = Math.max(MOST - present.length, entered.filter(({ isChosen }) => isChosen).length);
   const whole = premise.places.filter((place) => !canBeEntered(place)).map(siteFrom);
   // “The botanical garden” is the Botanical Garden of Ostrava Heights.
   const isFree = ({ slug: key }: Site) =>
     key !== '' && ![...keys].some((known) => `-${known}-`.includes(`-${key}-`));
-  const chosen = [...spoken, ...(spoken.length === 0 ? whole.slice(0, 1) : [])]
-    .filter(isFree)
-    .slice(0, MOST - present.length);
+  const chosen = [...spoken, ...(spoken.length === 0 ? whole.slice(0, 1) : [])].filter(isFree).slice(0, most);
   const missing = Math.max(0, FEWEST - present.length - chosen.length);
   const open = premise.places
     .filter(({ sort, extent }) => sort !== null && extent < 2 && isCountry(sort))
@@ -179,7 +179,7 @@ export function shareOut(things: readonly PremiseThing[], sites: readonly Site[]
   return shared;
 }
 
-/** Every place leads to every other: there are no more than four. */
+/** Every place leads to every other: there are few. */
 export function waysFrom(sites: readonly Site[], site: Site): Site[] {
   return sites.filter((other) => other !== site);
 }

@@ -75,18 +75,26 @@ function lengthOf(examples: readonly string[]): SpeechStyle['sentences'] {
 
 const LIKES =
   /\b(?:likes|loves|admires|respects|trusts|values|welcomes|prefers|warms to|looks up to|fond of|(?:a )?weakness for|(?:a )?soft spot for|drawn to|impressed by|partial to)\s+/i;
-const DISLIKES =
-  /\b(?:dislikes|hates|despises|distrusts|mistrusts|resents|loathes|scorns|looks down on|cannot (?:stand|abide|bear)|can[’']t (?:stand|abide|bear)|has no (?:time|patience) for|(?:suspicious|wary|afraid|contemptuous|intolerant|impatient) (?:of|with)|prejudiced against|contempt for|fears)\s+/i;
+const HATES =
+  /\b(?:dislikes|hates|despises|distrusts|mistrusts|resents|loathes|scorns|looks down on|cannot (?:stand|abide|bear)|can[’']t (?:stand|abide|bear)|has no (?:time|patience) for|(?:suspicious|wary|contemptuous|intolerant|impatient) (?:of|with)|prejudiced against|contempt for)\s+/i;
+const FEARS = /\b(?:(?:afraid|terrified|scared|frightened|fear|terror|dread) of|fears|dreads)\s+/i;
+const DISLIKES = new RegExp(`${HATES.source}|${FEARS.source}`, 'i');
 
 /** What the author says they think well or badly of in others; their own virtues and flaws say nothing about that. */
 export function tastesOf(profile: NpcProfile): { likes: string[]; dislikes: string[] } {
-  const { traits, flaws = [], virtues = [] } = profile.personality;
-  const said = [
-    ...[...traits, ...flaws, ...virtues],
-    ...(profile.background ?? '').split(/(?<=[.!?])\s+/),
-    ...(profile.motivations ?? []),
-  ];
+  const said = saidOf(profile);
   return { likes: objectsOf(said, LIKES), dislikes: objectsOf(said, DISLIKES) };
+}
+
+/** The same with what they fear and what they cannot stand apart. */
+export function aversionsOf(profile: NpcProfile): { fears: string[]; hates: string[] } {
+  const said = saidOf(profile);
+  return { fears: objectsOf(said, FEARS), hates: objectsOf(said, HATES) };
+}
+
+function saidOf({ personality, background = '', motivations = [] }: NpcProfile): string[] {
+  const { traits, flaws = [], virtues = [] } = personality;
+  return [...traits, ...flaws, ...virtues, ...background.split(/(?<=[.!?])\s+/), ...motivations];
 }
 
 function objectsOf(sentences: readonly string[], verb: RegExp): string[] {

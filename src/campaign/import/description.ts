@@ -213,7 +213,7 @@ function addAttribute(
     found.others.push({ name: key, text: value });
     return;
   }
-  const [, friend, said] = /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)*), (.+)$/u.exec(value) ?? [];
+  const [, friend, said] = /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)*)(?:,|:) (.+)$/u.exec(value) ?? [];
   if (friend !== undefined && said !== undefined && COMPANY.test(key)) {
     found.others.push({ name: friend, text: said });
     return;
@@ -326,7 +326,7 @@ const asTrait = (trait: string) => (/\s\p{Ll}/u.test(trait) ? lowerFirst(trait) 
 /** What somebody wants, as something one can do: “to find her brother; a home” gives “find her brother”, “a home”. */
 function wantsIn(text: string): string[] {
   return text
-    .split(/\s*[;+•]\s*|,\s+(?=to\s)|\.\s+/)
+    .split(/\s*[;+•]\s*|,\s+(?=to\s)|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof))\.\s+/)
     .map((want) => trimEndOf(want.trim().replace(/^(?:and\s+)?(?:wants?\s+)?(?:to\s+)?/i, ''), '.'))
     .filter((want) => want.length > 3 && want.length <= 160)
     .map((want) => want.charAt(0).toLowerCase() + want.slice(1));

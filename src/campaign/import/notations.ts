@@ -25,19 +25,22 @@ function splitPlist(text: string, name: string): string {
   );
   return text.replace(
     /\[\s*([^[\]]*:[^[\]]*)\]/g,
-    (_, list: string) =>
-      `\n${list
-        .split(';')
-        .map((part) => part.trim())
-        .map((part) =>
-          part.toLowerCase().startsWith(`${name.toLowerCase()}:`) ? part : part.replace(whose, ''),
-        )
-        .map((part) => part.replace(/^(\p{L}[\p{L} _-]{0,30})\s?\(([^()]*)\)$/u, '$1: $2'))
-        .map((part) => part.replace(/([\p{L}-]+(?: [\p{L}-]+)?)\s?\(([^()]*)\)/gu, detailed))
-        .filter((part) => part !== '')
-        // What has no name is a sentence, and ends as one.
-        .map((part) => (part.includes(':') ? part : `${capitalise(trimEndOf(part, '.'))}.`))
-        .join('\n')}\n`,
+    // What has its values in quotation marks and brackets is the other notation, whatever stands in them.
+    (whole, list: string) =>
+      /\p{L}\s?\(\s?["“]/u.test(list)
+        ? whole
+        : `\n${list
+            .split(';')
+            .map((part) => part.trim())
+            .map((part) =>
+              part.toLowerCase().startsWith(`${name.toLowerCase()}:`) ? part : part.replace(whose, ''),
+            )
+            .map((part) => part.replace(/^(\p{L}[\p{L} _-]{0,30})\s?\(([^()]*)\)$/u, '$1: $2'))
+            .map((part) => part.replace(/([\p{L}-]+(?: [\p{L}-]+)?)\s?\(([^()]*)\)/gu, detailed))
+            .filter((part) => part !== '')
+            // What has no name is a sentence, and ends as one.
+            .map((part) => (part.includes(':') ? part : `${capitalise(trimEndOf(part, '.'))}.`))
+            .join('\n')}\n`,
   );
 }
 

@@ -5,7 +5,7 @@ import { capitalise, infinitiveOf } from '../../sdk/language.ts';
 const ADVERB = /^(?:never|always|once|often|sometimes|still|also|secretly|rarely|usually|\p{Ll}+ly)$/u;
 /** After it, “plays” is what somebody does: “plays the piano”, not “plays in a row”. */
 const OBJECT =
-  /^(?:the|an?|his|her|their|its|every\p{L}*|some\p{L}*|any\p{L}*|nobody|nothing|up|down|it|them|him|you|to|like|back|away)$/u;
+  /^(?:the|an?|his|her|their|its|every\p{L}*|some\p{L}*|any\p{L}*|nobody|nothing|up|down|it|them|him|you|to|like|back|away|when|whenever|while)$/u;
 
 /** Whether words tell of a deed and do not say whose: “keeps bees”, “saw somebody on the stairs”, “never sleeps”. */
 export function isDeed(words: string): boolean {

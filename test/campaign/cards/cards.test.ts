@@ -1,10 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withStaging } from '../../../src/campaign/archive/staging.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
-import { folderForPlay } from '../../../src/campaign/enrich/for-play.ts';
-import { importFile } from '../../../src/campaign/import/import.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import { storyPromptOf } from '../../../src/engine/conversation/story-prompt.ts';
@@ -13,8 +10,7 @@ import { budgetFor } from '../../../src/prompts/budget.ts';
 import { sharedPrompt } from '../../../src/prompts/shared.ts';
 import { toldStory, usually } from '../../by-model/support/told-story.ts';
 import { isVerifying, rounds } from '../../support/length.ts';
-import { NOW } from '../enrich/support/campaign.ts';
-import { campaignFolder } from '../support/folder.ts';
+import { imported } from '../support/imported.ts';
 import { playFolder, textOf } from '../support/play.ts';
 import { BOOKS } from './books.ts';
 import { CARDS } from './cards.ts';
@@ -22,26 +18,6 @@ import { CARDS } from './cards.ts';
 /** Marks of the formats that cards are written in, and orders to other programs. */
 const MARKUP =
   /\{\{|\}\}|\[[A-Z][\w' ]*:|\w\("|@@|<START>|<\/?[a-z]+>|###|\bundefined\b|next reply|Sexuality|Genre:|System note|«|»/;
-
-/** Imports a file as somebody would, and gives the campaign as it is played: filled out, in a copy at home. */
-async function imported(
-  file: string,
-  content: Buffer | object,
-): Promise<{ own: string; played: string; wantsModel: boolean }> {
-  const room = campaignFolder({});
-  const source = path.join(room, file);
-  writeFileSync(source, Buffer.isBuffer(content) ? content : JSON.stringify(content));
-  const campaigns = path.join(room, 'campaigns');
-  mkdirSync(campaigns);
-  const { folder } = await withStaging(campaigns, (staging) =>
-    importFile(source, { campaigns, staging, importedAt: NOW, check: async () => {} }),
-  );
-  const { folder: played, wantsModel } = await folderForPlay(folder, path.join(room, 'home'), {
-    now: NOW,
-    version: '0.1.0',
-  });
-  return { own: folder, played, wantsModel };
-}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -55,7 +31,9 @@ function wordsOf(campaign: Campaign): string {
     ...textsIn(profile),
   ]);
   const facts = campaign.facts.map(({ text }) => text);
-  return [...people, ...facts, ...campaign.premise, ...campaign.style].join('\n');
+  // A line that a scene has them say is kept for it.
+  const gists = campaign.storylets.flatMap(({ gist }) => gist ?? []);
+  return [...people, ...facts, ...gists, ...campaign.premise, ...campaign.style].join('\n');
 }
 
 /** Every card is played to its end in `npm run verify`, and two of them always. */

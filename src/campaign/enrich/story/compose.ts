@@ -15,7 +15,8 @@ export function compose(story: Story): Draft {
   const isPlotted = inventory.hasBeats || inventory.hasScenes || inventory.endings > 0;
   const shapes = isPlotted ? [] : fillShapes(story);
   return {
-    setting: inventory.hasSetting ? null : settingOf(story),
+    // A card says of its world what there is to say of it.
+    setting: inventory.hasSetting || inventory.isForOne ? null : settingOf(story),
     premise: inventory.hasPremise ? null : premiseOf(story),
     people: writePeople(story),
     places: writePlaces(story),

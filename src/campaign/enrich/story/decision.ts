@@ -5,13 +5,18 @@ import type { Premise } from '../premise/premise.ts';
 import type { Parts } from './cast.ts';
 import { personNoun } from './cast.ts';
 import { decisionForOne } from './for-one.ts';
-import type { Inventory } from './inventory.ts';
 import { MANNERS } from './manner/manners.ts';
+import type { Story } from './story.ts';
 import type { Decision, Way } from './way.ts';
 
 /** What can be done in the end: by the kind of story, and by what the author says. */
-export function decisionFor(premise: Premise, inventory: Inventory, parts: Parts): Decision {
-  const ways = inventory.isForOne ? decisionForOne(inventory) : waysOf(premise, parts);
+export function decisionFor({
+  premise,
+  inventory,
+  character,
+  parts,
+}: Pick<Story, 'premise' | 'inventory' | 'character' | 'parts'>): Decision {
+  const ways = inventory.isForOne ? decisionForOne(inventory, character) : waysOf(premise, parts);
   return {
     ways,
     slots: Object.fromEntries(ways.map(({ title }, index) => [`ending${index + 1}`, endingNoun(title)])),

@@ -14,6 +14,13 @@ const HERE = [
   'From here one can see who comes and who goes, without being asked why one is looking.',
   'Nobody has any reason to be here for long, and so it is a good place to be told something.',
 ];
+/** The same where there are hardly two people. */
+const HERE_FOR_ONE = [
+  'It is the sort of place that one takes something to, to think about it.',
+  'It is quieter here than where you have come from.',
+  'One can be alone here, or as good as alone.',
+  'There is nothing to be done here, and so it is a good place to be told something.',
+];
 /** What a closer look finds, at whatever it is. */
 const CLOSER = [
   'Somebody has looked at «thing» before you, and lately, and closely.',
@@ -41,7 +48,7 @@ function writePlace(story: Story, site: Site, index: number): DraftPlace {
   const paragraphs = [
     [
       site.quote === null || !standsAlone(site.quote) || isToldAtFirst(story, site.quote) ? '' : site.quote,
-      HERE[index % HERE.length] ?? '',
+      hereIn(story, index),
     ]
       .filter((text) => text !== '')
       .join(' '),
@@ -67,6 +74,11 @@ function writePlace(story: Story, site: Site, index: number): DraftPlace {
       })),
     ].filter(({ text }) => text !== ''),
   };
+}
+
+function hereIn({ inventory }: Story, index: number): string {
+  const texts = inventory.isForOne ? HERE_FOR_ONE : HERE;
+  return texts[index % texts.length] ?? '';
 }
 
 /** In one sentence, each in bold, so that it can be looked at. */

@@ -7,6 +7,7 @@ import { decisionSlots } from './decision.ts';
 import { asInk } from './ink-text.ts';
 import type { Story } from './story.ts';
 import { Supply } from './supply.ts';
+import { Voice } from './voice.ts';
 
 /** A shape with its slots filled. */
 export interface FilledShape {
@@ -46,6 +47,7 @@ export function fillShapes(story: Story): FilledShape[] {
     .filter((file) => file.endsWith('.ink'))
     .toSorted();
   const supply = new Supply(story);
+  const voice = story.character === null ? null : new Voice(story);
   const slots = inkSlots({
     ...story.slots,
     ...decisionSlots(story.decision, story.slots),
@@ -54,22 +56,50 @@ export function fillShapes(story: Story): FilledShape[] {
   const filled: Filled[] = [];
   for (const file of files) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    const instead = /^\/\/ instead of: (\S+)/.exec(text)?.[1];
-    if (filled.some(({ slug }) => slug === instead)) continue;
+    const instead = listIn(text, 'instead of');
+    if (filled.some(({ slug }) => instead.includes(slug))) continue;
     const beats = filled.filter((shape) => shape.beat !== null).length;
     const beat = text.includes('«beat»') ? `beat_${String(beats + 1).padStart(3, '0')}` : null;
     const own: Slots = { ...slots, ...inkSlots(supply.for(text)), ...(beat !== null && { beat }) };
-    const scene = fillLines(text, own);
+    const all: Slots = { ...own, ...voice?.for(text, own) };
+    if (!listIn(text, 'needs').every((name) => all[name] !== undefined)) continue;
+    const scene = fillLines(text, all);
     if (scene === null) continue;
-    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: scene, beat, due: dueIn(text) });
+    const told = voice?.given(scene) ?? scene;
+    filled.push({ slug: file.replace(/^\d+-|\.ink$/g, ''), text: told, beat, due: dueIn(text) });
   }
-  return withKnownFlags(filled).map((shape) => ({
+  const paced = story.inventory.isForOne ? inGoodTime(filled) : filled;
+  return withKnownFlags(paced).map((shape) => ({
     ...shape,
     opening: openingOf(shape.text),
     when: tagIn(shape.text, 'when'),
     at: tagIn(shape.text, 'at'),
   }));
 }
+
+/** `// needs: oath` and `// instead of: the-fear, the-oath`: what a shape cannot do without, and what it stands in for. */
+function listIn(text: string, name: 'needs' | 'instead of'): string[] {
+  return new RegExp(`^// ${name}: (.+)$`, 'm').exec(text)?.[1]?.split(', ') ?? [];
+}
+
+/** Where a card gives few scenes, each of them comes sooner: nobody is to wait for what is not there. */
+const FIRST = 4;
+const APART = 3;
+
+function inGoodTime(shapes: readonly Filled[]): Filled[] {
+  const order = shapes.toSorted((one, other) => earliest(one) - earliest(other));
+  return shapes.map((shape) => {
+    const sooner = Math.min(earliest(shape), FIRST + APART * order.indexOf(shape));
+    return {
+      ...shape,
+      text: shape.text.replace(/\bscene >= \d+/, `scene >= ${sooner}`),
+      due: shape.due === null ? null : { ...shape.due, min: sooner },
+    };
+  });
+}
+
+const earliest = ({ text, due }: Filled): number =>
+  Number(/\bscene >= (\d+)/.exec(text)?.[1] ?? due?.min ?? 0);
 
 type Filled = Pick<FilledShape, 'slug' | 'text' | 'beat' | 'due'>;
 
@@ -94,7 +124,7 @@ function tagIn(text: string, name: string): string | null {
 /** Line by line: one that begins with `??` is left out when something in it is missing; any other makes the shape unusable. */
 function fillLines(text: string, slots: Slots): string | null {
   const lines: string[] = [];
-  for (const line of text.split('\n').filter((one) => !one.startsWith('// due: '))) {
+  for (const line of text.split('\n').filter((one) => !/^\/\/ (?:due|needs|instead of): /.test(one))) {
     const isOptional = /^\s*\?\?\s/.test(line);
     const filled = tryFill(withoutRoll(line, slots).replace(/^(\s*)\?\?\s/, '$1'), slots);
     if (filled === null && !isOptional) return null;

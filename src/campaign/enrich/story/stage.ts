@@ -70,7 +70,7 @@ const PARTS: readonly [RegExp, readonly string[]][] = [
   [/trench/, ['the dugout', 'the way back', 'the forward post']],
   [/camp|base|bunker/, ['the entrance', 'the stores', 'the far end']],
 ];
-const ANYWHERE = ['the way in', 'the quiet end', 'the way out'];
+const ANYWHERE = ['the near end', 'the quiet end', 'the far end'];
 
 /** Where it happens: what the author wrote, what the author speaks of, and parts of that. */
 export function setStage(premise: Premise, inventory: Inventory): Site[] {

@@ -1,10 +1,12 @@
 import { createRandom, type Random } from '../../../base/random.ts';
 import type { AuthorText } from '../author.ts';
 import { bare, type Noun, type Slots, thingNoun } from '../fill.ts';
+import { type Character, readCharacter } from '../premise/character.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { inFirstPerson } from '../premise/stance.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
+import { characterSlots } from './character-slots.ts';
 import { decisionFor } from './decision.ts';
 import { forOneSlots } from './for-one.ts';
 import { homeOf } from './home.ts';
@@ -17,6 +19,8 @@ export interface Story {
   author: AuthorText;
   premise: Premise;
   inventory: Inventory;
+  /** The one whom it is all about, where there is such a one. */
+  character: Character | null;
   cast: Member[];
   parts: Parts;
   sites: Site[];
@@ -38,8 +42,10 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
   const stage = setStage(premise, inventory);
   const things = shareOut(thingsAbout(premise, cast), stage);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
-  const decision = decisionFor(premise, inventory, parts);
-  const story = { author, premise, inventory, cast, parts, sites, things, decision, random };
+  const [one] = inventory.people;
+  const character = inventory.isForOne && one !== undefined ? readCharacter(one, premise.people) : null;
+  const decision = decisionFor({ premise, inventory, character, parts });
+  const story = { author, premise, inventory, character, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
 }
 
@@ -62,7 +68,7 @@ function thingsAbout({ things, gifts }: Premise, cast: readonly Member[]): Premi
 const NO_DEADLINE = 'while there is still time';
 
 function slotsOf(story: Omit<Story, 'slots'>): Slots {
-  const { premise, inventory, cast, parts, sites, things, decision, random } = story;
+  const { premise, inventory, character, cast, parts, sites, things, decision, random } = story;
   const { odd, question, deadline, you } = premise;
   const oddOne = cast.find((member) => isOdd(member, odd.noun));
   const oddSite =
@@ -110,6 +116,7 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
     ...(inventory.isForOne && forOneSlots(inventory, [...things.values()].flat().length > 0)),
+    ...(character !== null && characterSlots(character, cast)),
     ...conflictSlots(premise),
     ...decision.slots,
   };

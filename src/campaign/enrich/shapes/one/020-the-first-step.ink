@@ -1,4 +1,5 @@
 // A beginning is made, and it costs something small.
+// needs: shy
 // due: 4-7 high: The first step
 === the_first_step ===
 # beat: «beat»
@@ -9,6 +10,7 @@
 # question: offer
 “It begins with something foolish,” says «asker». “If I am to «mywant», I have to be seen trying. I have never been good at that part.” # speaker: «asker.id»
 ?? There is «thing», and there is you, and «asker» looks from one to the other.
+?? «Asker» says nothing for a while, and then, as if it belonged to this: “«Quip»” # speaker: «asker.id»
 “You do it,” says «asker». “Or hold me to it. Or tell me to stop.” # speaker: «asker.id»
  * [Do it in «asker's» place # act: help # target: «asker.id» # stat: «stat.nerve»]
     { check():

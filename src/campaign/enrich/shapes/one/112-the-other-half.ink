@@ -1,4 +1,5 @@
 // What was not said at the beginning.
+// instead of: the-other-half
 // due: 16 critical: The other half
 === the_other_half ===
 # beat: «beat»

@@ -1,4 +1,5 @@
 // Somebody says what they want, and asks for help. It puts the central question.
+// instead of: the-want
 // due: 1-3 critical: What is wanted
 === the_want ===
 # beat: «beat»

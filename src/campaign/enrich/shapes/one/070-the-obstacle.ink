@@ -1,4 +1,5 @@
 // It does not go as it should.
+// instead of: the-fear, the-oath, the-belief
 // due: 11 high: What is in the way
 === the_obstacle ===
 # beat: «beat»
@@ -6,7 +7,7 @@
 # urgency: 8
 ?? # gist: Something is in the way of it that nobody had thought of. There is a way through and a way round, and «asker» has seen neither.
 # question: find
-?? It should have been simple. But «thing:is» in the way of it, and has been all along; nobody had thought of «thing.them» because nobody ever does.
+?? It should have been simple. But there, in the way of it, «thing:is», where «thing.they:has» been all along; nobody had thought of «thing.them» because nobody ever does.
 ?? «nothing»It should have been simple. It is not. There is a reason why nobody has done it before, and now you have found the reason.
 There is a way through, and a way round, and «asker» has seen neither of them yet.
  * [Try the way through # act: try # stat: «stat.nerve»]

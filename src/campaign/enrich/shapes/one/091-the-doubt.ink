@@ -1,4 +1,5 @@
 // Somebody wants to know who you are to be trusted with it.
+// instead of: the-doubt, the-belief, the-habit
 === the_doubt ===
 # with: «asker.id»
 # when: flag.begun && scene >= 7 && !flag.doubted

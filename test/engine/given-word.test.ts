@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../src/contracts/brief.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { effectsOf } from '../../src/engine/effects.ts';
-import { givenWord, promisedBy, wordsGiven } from '../../src/engine/given-word.ts';
+import { dueId, givenWord, promisedBy, wordsGiven } from '../../src/engine/given-word.ts';
 import { withQuestion } from '../../src/engine/question/index.ts';
 import { attempt, type Circumstances, settle } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
@@ -145,5 +145,37 @@ describe('what somebody minds', () => {
     expect(told(['person:iz'], true)).toBeGreaterThan(6);
     expect(told(['person:ansa'], true)).toBe(4);
     expect(told(['person:iz'], false)).toBe(4);
+  });
+
+  it('is open after a model had its holder call it in, until the facts say what became of it', () => {
+    const promise = { ...givenWord('person:iz', { text: 'bring the lamp' }, 3), from: 4 };
+    const grievance = {
+      kind: 'grievance' as const,
+      person: 'person:iz',
+      about: null,
+      text: 'you lied',
+      from: 4,
+    };
+    const after = (due: World['due'][number], writer: 'model' | 'built-in') => {
+      const question = {
+        kind: 'plea',
+        from: 'person:iz',
+        about: null,
+        text: '',
+        thread: dueId(due),
+      } as never;
+      const brief = {
+        scene: 6,
+        people: [{ id: 'person:iz' }],
+        authored: null,
+        plot: { knocks: [] },
+        question: { next: question },
+      };
+      const world = { ...start, due: [due] };
+      return withQuestion(world, question, brief as never, { writer, paragraphs: [] } as never).due.length;
+    };
+    expect(after(promise, 'model')).toBe(1);
+    expect(after(grievance, 'model')).toBe(0);
+    expect(after(promise, 'built-in')).toBe(0);
   });
 });

@@ -34,6 +34,9 @@ export function isPressing(question: Question | null): boolean {
   return question !== null && question.kind !== 'way' && question.kind !== 'mystery';
 }
 
+/** What somebody has given their word for is open until it is done: where a model tells, the facts say when. */
+const GIVEN: ReadonlySet<World['due'][number]['kind']> = new Set(['promise', 'word']);
+
 /** The world after a question was put: it is remembered, and what somebody has come back to is settled. */
 export function withQuestion(
   before: World,
@@ -43,7 +46,8 @@ export function withQuestion(
 ): World {
   const { scene } = brief;
   const spoken = withWord(before, brief, telling?.paragraphs);
-  const world = telling?.writer === 'model' ? { ...spoken, due: rested(spoken.due, brief) } : spoken;
+  const isTold = telling?.writer === 'model';
+  const world = isTold ? { ...spoken, due: rested(spoken.due, brief) } : spoken;
   if (question === null) return { ...world, question };
   const { next } = brief.question;
   // A model that has them ask something else has been told what they come back to.
@@ -52,7 +56,7 @@ export function withQuestion(
     ...world,
     question,
     questions: { ...world.questions, [keyOf(question)]: scene },
-    due: world.due.filter((due) => !spokenOf.includes(dueId(due))),
+    due: world.due.filter((due) => !spokenOf.includes(dueId(due)) || (isTold && GIVEN.has(due.kind))),
   };
 }
 

@@ -68,9 +68,9 @@ function choicesIn({ authored }: AdaptBrief): string[] {
 }
 
 const CAME_OF_IT = {
-  kept: 'Promised and kept',
-  broken: 'Promised and broken',
-  open: 'Promised and, unless the scenes above say otherwise, not yet done',
+  kept: 'and kept',
+  broken: 'and broken',
+  open: 'and, unless the scenes above say otherwise, not yet done',
 } as const;
 
 /** What is asked at the end of a story besides: what became of what the reader did. */
@@ -81,7 +81,7 @@ function lookBackLines({ ending, threads }: AdaptBrief): string[] {
       `${kept ? 'Kept, a promise' : 'Begun and, unless the scenes above say otherwise, not finished: help'} to ${oneLine(who.name, 60)}: ${oneLine(text, 160)}`,
   );
   const words = threads.words.map(
-    ({ who, text, how }) => `${CAME_OF_IT[how]} to ${oneLine(who.name, 60)}: to ${oneLine(text, 160)}`,
+    ({ who, text, how }) => `Promised to ${oneLine(who.name, 60)}, ${CAME_OF_IT[how]}: ${oneLine(text, 160)}`,
   );
   const noted = [
     ...ending.deeds.map((deed) => `The reader chose: “${oneLine(deed, 160)}”`),

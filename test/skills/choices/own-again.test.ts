@@ -89,6 +89,16 @@ it('whoever it turns to and is elsewhere is gone to, where the way to them is kn
   expect(JSON.stringify(payload)).toMatch(/"act":"go"[^}]*"target":"place:mill"[^}]*"topic":"person:olga"/);
 });
 
+it('a word that can be sent to somebody elsewhere is given here, and nobody goes anywhere', async () => {
+  const mill = { id: 'place:mill', name: 'the mill', people: ['Olga'] };
+  const place = { id: 'place:quay', name: 'the quay', things: [], exits: [mill] };
+  const bill = own('promise', 'Olga', 'the closing order', 'Write on the bill: not signing; send it back');
+  const { texts, payload } = await offered([bill], [], place);
+  expect(texts).toContain('Write on the bill: not signing; send it back');
+  expect(JSON.stringify(payload)).toMatch(/"act":"promise","topic":"the closing order"/);
+  expect(JSON.stringify(payload)).not.toMatch(/"act":"go"/);
+});
+
 it('an option that nobody has built-in words for is offered in the model’s', async () => {
   const topic = { id: 'topic:roof', name: 'the day on which the roof of the shop came down upon the court' };
   const favour = { ...option('ask_favour'), intent: { act: 'ask_favour', target: IZ.id, topic: topic.id } };

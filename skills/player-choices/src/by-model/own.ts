@@ -46,6 +46,9 @@ const ABOUT: ReadonlySet<string> = new Set([
   'leave',
 ]);
 
+/** A word that can be sent: it is given or refused here, whoever it is for. */
+const SENT: ReadonlySet<string> = new Set(['promise', 'accept', 'refuse', 'put_off', 'answer', 'thank']);
+
 /** The same choice as the way to whom it turns to or is for, where they are elsewhere and the way there is known. */
 export function asWay(
   own: ChoicesAnswer['own'][number],
@@ -56,6 +59,7 @@ export function asWay(
   const whom = called(isWay ? own.topic : own.target);
   if (whom === undefined || ABOUT.has(own.act)) return own;
   if (isWay) return { ...own, topic: whom.id };
+  if (SENT.has(own.act)) return { ...own, target: null, topic: own.topic ?? whom.id };
   const way = place?.exits.find(({ people }) => people.includes(whom.name));
   return way === undefined ? own : { ...own, act: 'go', target: way.id, topic: whom.id, item: null };
 }

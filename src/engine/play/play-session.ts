@@ -36,6 +36,7 @@ interface OpenPlay extends PlaySessionOptions {
   campaignId: string;
   campaign: Campaign;
   follow: () => void;
+  aboutModel: readonly string[];
   planner: Planner;
   /** To be said once, with the first scene. */
   notices: string[];
@@ -60,7 +61,7 @@ export class PlaySession {
 
   static async open(seat: PlayRequest, options: PlaySessionOptions): Promise<PlaySession> {
     const { stories, runtime, onIndexing } = options;
-    const { id, campaign, follow } = seat;
+    const { id, campaign, follow, aboutModel } = seat;
     const saved = seat.kind === 'saved' ? seat.playthrough : null;
     const seed = seat.kind === 'new' ? seat.seed : (seat.playthrough.seed ?? seat.playthrough.playthroughId);
     const persona = seat.kind === 'new' ? seat.persona : keptPersona(seat.playthrough, campaign);
@@ -100,6 +101,7 @@ export class PlaySession {
         campaignId,
         campaign: asSeen,
         follow,
+        aboutModel,
         planner,
         notices,
         seed,
@@ -124,8 +126,8 @@ export class PlaySession {
 
   /** The same campaign for another story. */
   get ready(): ReadyCampaign {
-    const { campaignId, campaign, follow } = this.#input;
-    return { id: campaignId, campaign, follow };
+    const { campaignId, campaign, follow, aboutModel } = this.#input;
+    return { id: campaignId, campaign, follow, aboutModel };
   }
 
   get persona(): Persona {
@@ -325,7 +327,8 @@ export class PlaySession {
   }
 
   async #tell(work: () => Promise<Scene>): Promise<Scene> {
-    const { stories, planner } = this.#input;
+    const { stories, planner, aboutModel: atFirst } = this.#input;
+    const isFirst = this.#head === null;
     const scene = await work();
     planner.readAhead();
     // What a skill reports of the model is told once, in the skill's words.
@@ -334,7 +337,11 @@ export class PlaySession {
       ({ isRecovered, code }) => isRecovered && aboutModel.some((notice) => notice.code === code),
     );
     const unreported = aboutModel.filter(({ code }) => !reported.some((fault) => fault.code === code));
-    const since = [...unreported.map(({ sentence }) => sentence), ...planner.takeNotices()];
+    const since = [
+      ...(isFirst ? atFirst : []),
+      ...unreported.map(({ sentence }) => sentence),
+      ...planner.takeNotices(),
+    ];
     const modelNotices = [...reported.flatMap(({ notice }) => notice ?? []), ...since];
     const notices = [...scene.notices, ...since];
     this.#head = { ...scene, notices, ...(modelNotices.length > 0 && { modelNotices }) };

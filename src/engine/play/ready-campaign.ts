@@ -13,6 +13,8 @@ export interface ReadyCampaign {
   campaign: Campaign;
   /** Takes over what the author has changed, where a copy is played. */
   follow: () => void;
+  /** What there is to say of the language model, before the first scene. */
+  aboutModel: readonly string[];
 }
 
 /** Reads a campaign; a sparse one is filled out first, and the player is told. */
@@ -23,7 +25,7 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
   const campaign = await readCampaign(folder);
   const id = campaignIdOf(location);
   const made = enriched === null ? [] : [madeUp(enriched), ...leftToBuiltIn(enriched)];
-  const model = wantsModel
+  const aboutModel = wantsModel
     ? [
         'Character cards and lorebooks are written for a language model. It plays without one, but better with one: choose it under Settings, Storyteller, or with `narratoria models`.',
       ]
@@ -35,8 +37,8 @@ export async function readyCampaign(location: string): Promise<ReadyCampaign> {
     : [];
   return {
     id,
-    campaign: { ...campaign, notices: [...stranger, ...made, ...model, ...campaign.notices] },
-    follow,
+    campaign: { ...campaign, notices: [...stranger, ...made, ...campaign.notices] },
+    ...{ follow, aboutModel },
   };
 }
 

@@ -12,7 +12,8 @@ import classes from './notice.module.css';
 interface NoticeProps {
   storyId: string;
   scene: SceneView;
-  text: string;
+  /** What there is to say, a paragraph each. */
+  texts: string[];
   /** What else went wrong, for the details. */
   others: string[];
   /** Whether something failed; else it is only to be known. */
@@ -25,13 +26,17 @@ interface NoticeProps {
 
 /** Something the player should know besides the story: mostly that a part failed and the story went on without it. */
 export function Notice(props: NoticeProps) {
-  const { storyId, scene, text, others, isTrouble, isAboutModel, onRetry, onDismiss } = props;
+  const { storyId, scene, texts, others, isTrouble, isAboutModel, onRetry, onDismiss } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div role="note" className={classes.notice}>
       <div className={classes.words}>
         <Icon path={isTrouble ? mdiAlertCircleOutline : mdiInformationOutline} className={classes.icon} />
-        <p>{text}</p>
+        <div className={classes.texts}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </div>
       {isOpen && <Details storyId={storyId} scene={scene} others={others} />}
       <div className={classes.actions}>

@@ -28,24 +28,38 @@ interface NoticesProps {
 
 function Notices({ storyId, scene, isHead, deeds }: NoticesProps) {
   const away = useStore(dismissed);
-  const isTrouble = scene.failure !== null || (scene.faults ?? []).length > 0;
   const keyOf = (text: string): string => `${storyId}/${scene.scene}/${scene.telling}/${text}`;
   const shown = scene.notices.filter((text) => !away.has(keyOf(text)));
-  // Five attempts leave a notice each; what they say together fits into one.
-  const isPile = isTrouble && shown.length > MOST_APART;
-  return (isPile ? shown.slice(0, 1) : shown).map((text) => (
-    <Notice
-      key={text}
-      storyId={storyId}
-      scene={scene}
-      text={text}
-      others={isPile ? shown.slice(1) : []}
-      isTrouble={isTrouble}
-      isAboutModel={scene.modelNotices.includes(text)}
-      onRetry={isHead && isTrouble && scene.ending === null ? () => deeds.retell() : null}
-      onDismiss={() => dismissed.set(new Set([...away, ...(isPile ? shown : [text]).map(keyOf)]))}
-    />
-  ));
+  const troubles = troublesIn(scene, shown);
+  const news = shown.filter((text) => !troubles.includes(text));
+  // Five attempts leave a notice each.
+  const isPile = troubles.length > MOST_APART;
+  const boxes = [...troubles.slice(0, isPile ? 1 : undefined).map((text) => [text]), news];
+  return boxes
+    .filter((texts) => texts.length > 0)
+    .map((texts) => {
+      const isTrouble = texts !== news;
+      const sentAway = isTrouble && isPile ? troubles : texts;
+      return (
+        <Notice
+          key={texts[0]}
+          storyId={storyId}
+          scene={scene}
+          texts={texts}
+          others={isTrouble && isPile ? troubles.slice(1) : []}
+          isTrouble={isTrouble}
+          isAboutModel={texts.some((text) => scene.modelNotices.includes(text))}
+          onRetry={isHead && isTrouble && scene.ending === null ? () => deeds.retell() : null}
+          onDismiss={() => dismissed.set(new Set([...away, ...sentAway.map(keyOf)]))}
+        />
+      );
+    });
+}
+
+/** Those of the notices that tell what failed; all of them where a scene failed and none says with which. */
+function troublesIn({ failure, faults = [] }: SceneView, notices: string[]): string[] {
+  const ofFaults = notices.filter((text) => faults.some(({ notice }) => notice === text));
+  return ofFaults.length > 0 || (failure === null && faults.length === 0) ? ofFaults : notices;
 }
 
 interface SceneArticleProps {

@@ -568,6 +568,7 @@ export const BriefSchema = Type.Object(
         situation: texts(
           'How things stood when the last scene ended, as its teller noted it; a telling only.',
         ),
+        since: count('Scenes told since then of which nothing was noted down.', 0),
       },
       'What was looked up for this scene.',
     ),

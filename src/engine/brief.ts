@@ -108,7 +108,10 @@ export function briefOf(moment: Moment): Brief {
       .filter((person) => !here.includes(person) && !world.canon.some(({ id }) => id === person.id))
       .map(({ id, shortName, pronoun }) => ({ id, name: shortName, pronoun })),
     facts: facts.relevant(here, lore),
-    recalled: { memories: [...moment.memories], lore, situation: world.situation },
+    recalled: {
+      ...{ memories: [...moment.memories], lore, situation: world.situation },
+      since: Math.max(0, scene - 1 - (world.situationOf ?? scene - 1)),
+    },
     question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],
     authored: null,

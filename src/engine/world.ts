@@ -180,6 +180,8 @@ export interface World {
   found: string[];
   /** How things stood at the end of the last scene whose telling was noted down, as sentences of its teller. */
   situation: string[];
+  /** The scene at whose end they stood so. */
+  situationOf?: number;
   /** Where the scenes in ink stand. */
   ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */

@@ -1,4 +1,5 @@
 import { withoutControls } from '../base/plain-text.ts';
+import { shortened } from '../base/shortened.ts';
 
 /** Marks by which models tell who speaks, and our own marks: a text of a campaign must not look like either. */
 const MARKS =
@@ -10,7 +11,9 @@ export function oneLine(text: string, longest = 600): string {
     .replaceAll(MARKS, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return plain.length <= longest ? plain : `${plain.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
+  if (plain.length <= longest) return plain;
+  const kept = shortened(plain, longest);
+  return /[.!?…]["”’')]*$/u.test(kept) ? kept : `${kept}…`;
 }
 
 /** The same as the end of a sentence of ours. */

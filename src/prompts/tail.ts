@@ -13,6 +13,8 @@ const MOST_LORE = 6;
 const LEAST_KEYED = 2;
 const TOKENS_FOR_KEYED = 170;
 const SHORT_LORE = 140;
+/** What a teller has noted down is shown whole. */
+const LONGEST_NOTE = 200;
 
 /** Up to so many words one or two paragraphs are enough. */
 const FEW_WORDS = 170;
@@ -100,10 +102,9 @@ function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block
     { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief), least: namesHere(brief) },
     {
-      title:
-        'How things stood when the last scene ended, as you noted it; where the rest of these notes differs, the rest is so:',
+      title: situationTitle(recalled),
       rank: 4,
-      lines: list(recalled.situation.map((text) => oneLine(text, 160))),
+      lines: list(recalled.situation.map((text) => oneLine(text, LONGEST_NOTE))),
     },
     { title: 'You:', rank: 5, lines: list(ownLines(brief)) },
     { title: 'Must not happen:', rank: 5, lines: list(mustNotLines(brief)) },
@@ -133,6 +134,13 @@ function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block
       ),
     },
   ];
+}
+
+/** What was noted down is of the last scene, unless some were told without notes since. */
+function situationTitle({ since }: Brief['recalled']): string {
+  return since > 0
+    ? `How things stood ${since + 1} scenes ago, as you noted it; where what was told since or the rest of these notes differs, that is so:`
+    : 'How things stood when the last scene ended, as you noted it; where the rest of these notes differs, the rest is so:';
 }
 
 /** The first sentence, or the beginning of it. */
@@ -251,7 +259,7 @@ function ownLines({ you }: Brief): string[] {
       ? ''
       : `Has found out: ${you.found
           .slice(-MOST_FOUND)
-          .map((text) => clause(text, 140))
+          .map((text) => clause(text, LONGEST_NOTE))
           .join('; ')}.`,
     you.isHurt ? 'Is hurt.' : '',
     you.isHuman ? '' : 'Has no human body: no hands, clothes or shoes.',

@@ -88,6 +88,16 @@ describe('the brief', () => {
     expect(brief.mustNot.join(' ')).toContain('Iz stays where the reader has come from');
   });
 
+  it('says how many scenes ago things stood as they were noted', async () => {
+    const sinceWith = async (situationOf: number) => {
+      const world = worldOf(campaign, { situation: ['The lamp is lit'], situationOf });
+      return (await settled(campaign, world, { act: 'wait', text: 'Wait' })).brief;
+    };
+    const { scene } = await sinceWith(0);
+    expect((await sinceWith(scene - 1)).recalled.since).toBe(0);
+    expect((await sinceWith(scene - 3)).recalled.since).toBe(2);
+  });
+
   it('says whom the campaign is for, and what people know from the player', async () => {
     const world = worldOf(campaign, { knows: { 'person:iz': ['The mill stands still'] } });
     const { brief } = await settled(campaign, world, null);

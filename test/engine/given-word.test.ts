@@ -156,7 +156,7 @@ describe('what somebody minds', () => {
       text: 'you lied',
       from: 4,
     };
-    const after = (due: World['due'][number], writer: 'model' | 'built-in') => {
+    const left = (due: World['due'][number], writer: 'model' | 'built-in') => {
       const question = {
         kind: 'plea',
         from: 'person:iz',
@@ -174,8 +174,8 @@ describe('what somebody minds', () => {
       const world = { ...start, due: [due] };
       return withQuestion(world, question, brief as never, { writer, paragraphs: [] } as never).due.length;
     };
-    expect(after(promise, 'model')).toBe(1);
-    expect(after(grievance, 'model')).toBe(0);
-    expect(after(promise, 'built-in')).toBe(0);
+    expect(left(promise, 'model')).toBe(1);
+    expect(left(grievance, 'model')).toBe(0);
+    expect(left(promise, 'built-in')).toBe(0);
   });
 });

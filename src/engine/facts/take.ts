@@ -105,7 +105,7 @@ function withFacts(
     found: [...world.found.filter((text) => !answer.replaced.includes(fingerprint(text))), ...found].slice(
       -MOST_NOTES,
     ),
-    situation: answer.situation.length > 0 ? answer.situation : world.situation,
+    ...(answer.situation.length > 0 && { situation: answer.situation, situationOf: scene.scene }),
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,

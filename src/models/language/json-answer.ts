@@ -1,5 +1,6 @@
 import { NarratoriaError } from '../../base/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
+import { shortened } from '../../base/shortened.ts';
 import { validator } from '../../contracts/validate.ts';
 import type { Generation } from './language-model.ts';
 
@@ -39,15 +40,6 @@ function withinLengths(json: Json | undefined, schema: Json | undefined): Json |
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) => [key, withinLengths(value, properties[key]) ?? null]),
   );
-}
-
-/** Cut after a whole word. */
-function shortened(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return text
-    .slice(0, longest)
-    .replace(/\s+\S*$/u, '')
-    .slice(0, longest);
 }
 
 /** JSON, also with words or a fence around it, as models without a grammar write. */

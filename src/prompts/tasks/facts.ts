@@ -85,8 +85,10 @@ const MOST_LEARNED = 2;
 const MOST_FEELINGS = 2;
 const MOST_HANDED = 2;
 const MOST_AWAY = 6;
-const MOST_SITUATION = 6;
-const LONGEST_SITUATION = 140;
+const MOST_SITUATION = 8;
+/** What a note may have, and what is asked for: a model does not count letters. */
+const LONGEST_NOTE = 200;
+const SHORT_NOTE = 150;
 const SETTLED = ['kept', 'broken', 'settled'] as const;
 const WITHIN = ['soon', 'later'] as const;
 const MOST_WAITS = 2;
@@ -123,7 +125,7 @@ export function factsPrompt(
     'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
     'Somebody without a name is called by what sets them apart: "the woman at the till". where: who has the thing, or at which other place it is; empty if it lies where the scene ends.',
-    'learned: what the reader finds out in the scene that could matter later and that nobody had told them. about: the fact, as one whole sentence.',
+    `learned: what the reader finds out in the scene that could matter later and that nobody had told them. about: the fact, as one whole sentence of ${SHORT_NOTE} characters at most.`,
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
     ...(open.length === 0 ? [] : ['Not again what the list under “settled” has as promised.']),
     'feelings: who thinks better or worse of the reader for what was said or done in the scene. change: from -5 to 5. about: why, as a clause in the past tense about "you".',
@@ -152,10 +154,10 @@ export function factsPrompt(
       ? []
       : [
           'replaced: the numbers of what of this list is not so any more after the scene, or is said better by what you put under “learned”.',
-          ...found.map(({ text }, index) => `${index + 1}. ${oneLine(text, 160)}`),
+          ...found.map(({ text }, index) => `${index + 1}. ${oneLine(text, LONGEST_NOTE)}`),
         ]),
-    `situation: how things stand when the scene ends, in up to six short sentences, for whoever goes on when it is no longer in front of them: where people are who matter and what they are about, where things that matter lie and in what state, who knows or believes what, what is under way or set for an hour.${situation.length === 0 ? '' : ' Carry on what still holds of this list, with what has changed:'}`,
-    ...situation.map((text) => `- ${oneLine(text, LONGEST_SITUATION)}`),
+    `situation: how things stand when the scene ends, in up to eight short sentences of ${SHORT_NOTE} characters at most, for whoever goes on when it is no longer in front of them: where people are who matter and what they are about, where things that matter lie and in what state, who knows or believes what, what is under way or set for an hour.${situation.length === 0 ? '' : ' Carry on what still holds of this list, with what has changed:'}`,
+    ...situation.map((text) => `- ${oneLine(text, LONGEST_NOTE)}`),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
     'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""]}',
@@ -212,6 +214,7 @@ export function factsSchema({
       ...{ not: { type: 'boolean' }, days: { type: 'integer', minimum: -1, maximum: MOST_DAYS } },
     },
   };
+  const learned = { ...entry, properties: { ...entry.properties, about: text(LONGEST_NOTE) } };
   const list = { type: 'array', maxItems: MOST_OF_A_KIND, items: entry };
   return {
     type: 'object',
@@ -219,13 +222,13 @@ export function factsSchema({
       summary: text(400),
       ...Object.fromEntries(KINDS.map((kind) => [kind, list])),
       things: { ...list, items: { ...entry, properties: { ...entry.properties, where: text(60) } } },
-      learned: { ...list, maxItems: MOST_LEARNED },
+      learned: { ...list, maxItems: MOST_LEARNED, items: learned },
       promises: { ...list, items: promise },
       feelings: { type: 'array', maxItems: MOST_FEELINGS, items: feeling },
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
       waits: { type: 'array', maxItems: MOST_WAITS, items: wait },
       away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
-      situation: { type: 'array', maxItems: MOST_SITUATION, items: text(LONGEST_SITUATION) },
+      situation: { type: 'array', maxItems: MOST_SITUATION, items: text(LONGEST_NOTE) },
       ...(open.length > 0 && { settled: numbered(open, { how: { enum: [...SETTLED] } }) }),
       ...(sharable.length > 0 && {
         shared: numbered(sharable, { name: text(60), how: { enum: [...SHARED] } }),
@@ -257,7 +260,7 @@ export function readFacts(
       .filter(isJsonObject)
       .map(({ name, about, quote }) => ({
         name: text(name, 60),
-        about: text(about, 160),
+        about: text(about, LONGEST_NOTE),
         quote: text(quote, 200),
       }))
       .filter(({ name, quote }) => name !== '' && quote !== '')
@@ -306,7 +309,7 @@ export function readFacts(
       .map((one) => (typeof one === 'string' ? one : (found[Number(one) - 1]?.id ?? '')))
       .filter((id) => id !== ''),
     away: textsIn(fields['away']).slice(0, MOST_AWAY),
-    situation: textsIn(fields['situation'], LONGEST_SITUATION).slice(0, MOST_SITUATION),
+    situation: textsIn(fields['situation'], LONGEST_NOTE).slice(0, MOST_SITUATION),
   };
 }
 

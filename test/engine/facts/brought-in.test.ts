@@ -44,8 +44,9 @@ it('how things stand is carried on from telling to telling, until one notes it a
     const scene = { scene: 2, prose, place: null, here: [] } as unknown as DueScene;
     const facts = { answer: () => readFacts(json) } as unknown as BackgroundFacts;
     const world = { ...worldOf(campaign), situation: stood, factsDue: [2] };
-    return takeFacts(world, [scene], facts, { campaign, persona: PERSONA }).world.situation;
+    return takeFacts(world, [scene], facts, { campaign, persona: PERSONA }).world;
   };
-  expect(take({ situation: ['The trunk is gone', 7, ''] })).toEqual(['The trunk is gone']);
-  expect(take({})).toEqual(stood);
+  const noted = take({ situation: ['The trunk is gone', 7, ''] });
+  expect(noted).toMatchObject({ situation: ['The trunk is gone'], situationOf: 2 });
+  expect(take({}).situation).toEqual(stood);
 });

@@ -85,9 +85,11 @@ function isPlain({ modifier, locked }: InkChoice): boolean {
   return modifier === undefined && locked === null;
 }
 
-/** Scenes whose choices a telling is compared with, and how soon they may come. */
-const MOST_AHEAD = 5;
-const SOON = 4;
+/** Choices that a telling is compared with, and how many scenes they are of: those that may come next. */
+const MOST_AHEAD = 8;
+const MOST_SCENES = 3;
+/** The answer may come a scene late. */
+const SOON = 2;
 
 /** Which choice of which scene it is. */
 export function aheadId({ knot, text }: ChoiceAhead): string {
@@ -112,7 +114,7 @@ export function choicesAhead(input: ExpressionInput, seed: string): ChoiceAhead[
   const ahead = campaign.storylets
     .filter((storylet) => isNear(storylet) && isAhead(storylet, { ...input, scene: scene + SOON }))
     .toSorted((one, other) => other.urgency - one.urgency)
-    .slice(0, MOST_AHEAD)
+    .slice(0, MOST_SCENES)
     .flatMap(({ id }, index) => {
       const begun = played({ ...run, from: { knot: id, state } });
       if (begun === null) return [];
@@ -121,7 +123,7 @@ export function choicesAhead(input: ExpressionInput, seed: string): ChoiceAhead[
     });
   const isFirst = (one: ChoiceAhead, index: number, all: readonly ChoiceAhead[]) =>
     all.findIndex((other) => aheadId(other) === aheadId(one)) === index;
-  return [...going, ...ahead].filter(isFirst);
+  return [...going, ...ahead].filter(isFirst).slice(0, MOST_AHEAD);
 }
 
 /** What could be chosen after each of the choices that a scene has come to. */

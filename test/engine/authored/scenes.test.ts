@@ -323,6 +323,19 @@ it('what follows in the scene that is played, and in the one that comes next, ma
   expect(texts((await play(told.world, 3, lied, 'success')).brief.options)).toContain('Ask which other one');
 });
 
+it('of what may have been done already, only the choices of scenes that may come next are asked after, a few', () => {
+  const knot = (name: string, gate: string) =>
+    `=== ${name}\n# when: ${gate}\n# urgency: 2\nA door.\n${['Open', 'Shut', 'Knock at', 'Leave']
+      .map((deed) => `* [${deed} the door of ${name}] -> DONE`)
+      .join('\n')}\n`;
+  const scenes = ['red', 'blue', 'green', 'white'].map((name) => knot(name, 'scene >= 2'));
+  const { start, campaign } = story([knot('late', 'scene >= 4'), ...scenes].join('\n'));
+  const persona = anyPersona(campaign.template);
+  const ahead = choicesAhead({ campaign, persona, world: start, scene: 1 }, 'seed').map(({ text }) => text);
+  expect(ahead).toHaveLength(8);
+  expect(ahead.join(' ')).not.toContain('late');
+});
+
 it('a choice that a telling has made already is not offered, where others are left', () => {
   const choice = (text: string) => ({ text, intent: { act: 'ask', text } }) as InkChoice;
   const choices = ['Tell her of the light', 'Take the wick', 'Leave it'].map(choice);

@@ -3,11 +3,12 @@ import { type NpcProfile, NpcProfileSchema } from '../contracts/npc-profile.ts';
 import type { PlotBeat } from '../contracts/plot-beats.ts';
 import { capitalise, sentencesOf } from '../sdk/language.ts';
 import { actorsIn } from './acting.ts';
-import type { Fact, FactKind, Haunt, Person, Place } from './campaign.ts';
+import type { Fact, FactKind, Haunt, Person, Place, Pronoun } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { shortNameOf, slug, withoutArticle } from './names.ts';
 import { CampaignProblemError } from './problem.ts';
 import { asUsed, pronounOf } from './profile.ts';
+import { leansOnTheLast } from './prose.ts';
 import { readBrokenProfile, readPerson } from './recognise/person.ts';
 import { profileAsTold } from './told/profile.ts';
 
@@ -163,7 +164,8 @@ function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, idOf: ReadonlyMap
     facts.push({ id, text, kind, about: person.id, mentions, spoken: false, source: { file, line: 1 } });
   };
   for (const sentence of sentencesOf(profile.appearance ?? '')) add('appearance', named(sentence, person));
-  for (const sentence of sentencesOf(profile.background ?? '')) add('background', named(sentence, person));
+  for (const told of inOneBreath(sentencesOf(profile.background ?? ''), person))
+    add('background', named(told, person));
   for (const [key, text] of Object.entries(profile.relationships ?? {})) {
     const other = idOf.get(slug(key));
     add('relationship', text, other === undefined ? [] : [other]);
@@ -172,12 +174,18 @@ function factsOf(sheet: Sheet, person: Omit<Person, 'haunts'>, idOf: ReadonlyMap
   return facts;
 }
 
+/** Of whom the profile is, one knows who is meant. */
+const OWN: Readonly<Record<Pronoun, RegExp>> = {
+  she: /^(?:She|Her|\p{Lu}\p{Ll}+ her)\b/u,
+  he: /^(?:He|His|\p{Lu}\p{Ll}+ (?:his|him))\b/u,
+  they: /^(?:They|Their|\p{Lu}\p{Ll}+ (?:their|them))\b/u,
+};
+
 /** “He came back with snow on his knees” is nothing without the sentence about him that it follows. */
 function inOneBreath(sentences: readonly string[], { pronoun }: Omit<Person, 'haunts'>): string[] {
   const told: string[] = [];
   for (const sentence of sentences) {
-    const [, begins] = /^(He|She|It|They)\b/.exec(sentence) ?? [];
-    const leans = begins !== undefined && begins.toLowerCase() !== pronoun;
+    const leans = leansOnTheLast(sentence) && !OWN[pronoun].test(sentence);
     const before = leans ? told.pop() : undefined;
     told.push(before === undefined ? sentence : `${before} ${sentence}`);
   }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { hasPhrase } from '../base/phrase.ts';
+import { capitalise } from '../sdk/language.ts';
 import type { DayPart, Fact, FactKind, Place, Thing } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
 import { linkedPath } from './linked-path.ts';
 import { definite, insideSentence, placeInside, slug, stemOf, titleOf, withoutArticle } from './names.ts';
 import { placeFilesIn } from './page-files.ts';
-import { isSpoken, joinDependent, type Passage, type Section, timeOfHeading } from './prose.ts';
+import { isSpoken, type Passage, piecesOf, type Section, timeOfHeading } from './prose.ts';
 import { keyOfLink, placeSections } from './recognise/sections.ts';
 
 export const placeId = (file: string): string => `place:${slug(stemOf(file))}`;
@@ -137,6 +138,7 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
   links: string[];
 } {
   const title = sections.find(({ heading }) => heading !== null);
+  const name = placeInside(titleOf(file, title?.heading));
   const things = new Map<string, Thing>();
   const facts: Fact[] = [];
   const links: string[] = [];
@@ -173,18 +175,21 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
     }
     const kind = PRESENCE.test(section.heading ?? '') ? 'presence' : 'description';
     const scope = section === title || section.heading === null ? {} : scopeOf(section.heading, thingNamed);
-    for (const sentences of section.paragraphs) {
+    const isAboutPlace = section === title || section.heading === null;
+    const told = section.paragraphs.map((sentences) => {
       const isList = WAYS_LABEL.test(sentences[0]?.text ?? '');
       const leading = sentences.filter((passage) => isList || onlyLeads(passage));
       links.push(...leading.flatMap((passage) => passage.links.map(({ target }) => target)));
-      const told = sentences.filter((passage) => !leading.includes(passage));
-      for (const { label, passages } of labelled(told)) {
-        const own = label === null ? scope : scopeOf(label, thingNamed);
-        for (const passage of joinDependent(passages)) addFact(passage, kind, own);
-      }
+      const rest = sentences.filter((passage) => !leading.includes(passage));
+      return isAboutPlace
+        ? rest.map((passage, index) => (index === 0 ? withName(passage, name) : passage))
+        : rest;
+    });
+    for (const { label, passages } of labelled(told)) {
+      const own = label === null ? scope : scopeOf(label, thingNamed);
+      for (const passage of piecesOf(passages)) addFact(passage, kind, own);
     }
   }
-  const name = placeInside(titleOf(file, title?.heading));
   const place = {
     id,
     name,
@@ -195,18 +200,42 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
   return { place, facts, links };
 }
 
+/** “It is a shed” under the name of a place is about the place. */
+function withName(passage: Passage, name: string): Passage {
+  return {
+    ...passage,
+    text: passage.text.replace(
+      /^It (?=(?:is|was|has|had|stands|lies|smells|leaks)\b)/,
+      `${capitalise(name)} `,
+    ),
+  };
+}
+
+interface Labelled {
+  label: string | null;
+  passages: Passage[][];
+}
+
 /** “**The pump:** The handle is new.” is about the pump, as a heading would say. */
-function labelled(sentences: readonly Passage[]): { label: string | null; passages: Passage[] }[] {
-  const groups: { label: string | null; passages: Passage[] }[] = [{ label: null, passages: [] }];
-  for (const passage of sentences) {
-    const [phrase = ''] = passage.bold;
-    const label = phrase.replace(/\s*:$/, '');
-    const rest = passage.text.startsWith(label) ? passage.text.slice(label.length) : '';
-    const isLabelled = label !== '' && /^\s*:\s*\p{Lu}/u.test(rest);
-    if (isLabelled) groups.push({ label, passages: [] });
-    const text = isLabelled ? rest.replace(/^\s*:\s*/, '') : passage.text;
-    const bold = isLabelled ? passage.bold.slice(1) : passage.bold;
-    groups.at(-1)?.passages.push({ ...passage, text, bold });
+function labelled(paragraphs: readonly (readonly Passage[])[]): Labelled[] {
+  const groups: Labelled[] = [{ label: null, passages: [] }];
+  for (const sentences of paragraphs) {
+    // What is said under a label ends with its paragraph.
+    if (groups.at(-1)?.label !== null) groups.push({ label: null, passages: [] });
+    groups.at(-1)?.passages.push([]);
+    for (const passage of sentences) {
+      const [phrase = ''] = passage.bold;
+      const label = phrase.replace(/\s*:$/, '');
+      const rest = passage.text.startsWith(label) ? passage.text.slice(label.length) : '';
+      const isLabelled = label !== '' && /^\s*:\s*\p{Lu}/u.test(rest);
+      if (isLabelled) groups.push({ label, passages: [[]] });
+      const text = isLabelled ? rest.replace(/^\s*:\s*/, '') : passage.text;
+      const bold = isLabelled ? passage.bold.slice(1) : passage.bold;
+      groups
+        .at(-1)
+        ?.passages.at(-1)
+        ?.push({ ...passage, text, bold });
+    }
   }
   return groups;
 }

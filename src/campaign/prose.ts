@@ -129,17 +129,35 @@ const TIMES: Record<string, DayPart[]> = {
 };
 
 const LEANS_ON_THE_LAST =
-  /^(?:It|They|He|She|This|That|These|Those|But|And|So|Then|Yet|Or|Its|His|Her|Their|Both|Neither|None)\b/;
-const STANDS_ALONE = /^(?:It (?:is|was) .*\b(?:that|who)\b|That (?:is|was)\b|Those who\b)/;
-const MAX_SENTENCES = 3;
+  /^(?:It|They|He|She|This|That|These|Those|But|And|So|Then|Yet|Or|Nor|Its|His|Her|Their|Both|Neither|None|Such|Others?|The others?|Hence|Therefore|However|Instead|Otherwise|Even so|(?:One|Two|Some|Most|Many|All|Each|Half|None) of (?:it|them|these|those)|(?:In|On|At|With|Under|Behind|By|For|Of|From|Beside|Before|After|Above|Below|Over|Inside|Across|Without) (?:his|her|their|its|it|him|them|this|that|these|those))\b/;
+const STANDS_ALONE =
+  /^(?:It (?:is|was) (?!an?\b)[^,;]*\b(?:that|who)\b|That (?:is|was)\b|Those who\b|(?:At|By|Before|After) that (?:hour|time)\b)/;
+/** More in a row is a paragraph that its author meant to be read as one. */
+const MAX_SENTENCES = 6;
+
+/** Whether a sentence is about something that only the one before it names: “It comes at night”, “In his gateway”, “This is why”. */
+export function leansOnTheLast(sentence: string): boolean {
+  return LEANS_ON_THE_LAST.test(sentence) && !STANDS_ALONE.test(sentence);
+}
+
+/** The pieces of a text that can be told by themselves; a paragraph that begins with “He” goes on with the one before it. */
+export function piecesOf(paragraphs: readonly (readonly Passage[])[]): Passage[] {
+  const joined: Passage[][] = [];
+  for (const sentences of paragraphs) {
+    const last = joined.at(-1);
+    const [first] = sentences;
+    if (last !== undefined && first !== undefined && leansOnTheLast(first.text)) last.push(...sentences);
+    else joined.push([...sentences]);
+  }
+  return joined.flatMap(joinDependent);
+}
 
 /** Joins sentences that lean on the one before (“It comes at night.”), so that each piece can be told by itself. */
-export function joinDependent(sentences: readonly Passage[]): Passage[] {
+function joinDependent(sentences: readonly Passage[]): Passage[] {
   const pieces: (Passage & { length: number })[] = [];
   for (const sentence of sentences) {
     const last = pieces.at(-1);
-    const leans = LEANS_ON_THE_LAST.test(sentence.text) && !STANDS_ALONE.test(sentence.text);
-    if (last === undefined || !leans || last.length >= MAX_SENTENCES) {
+    if (last === undefined || !leansOnTheLast(sentence.text) || last.length >= MAX_SENTENCES) {
       pieces.push({ ...sentence, length: 1 });
       continue;
     }

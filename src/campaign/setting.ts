@@ -1,6 +1,6 @@
 import type { Fact } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
-import { isSpoken, joinDependent } from './prose.ts';
+import { isSpoken, piecesOf } from './prose.ts';
 import { besidesPlaces } from './recognise/sections.ts';
 
 const SETTING = 'world/setting.md';
@@ -10,7 +10,7 @@ export function worldFacts(folder: CampaignFolder): Fact[] {
   const file = folder.pick(SETTING);
   if (file === null) return [];
   return besidesPlaces(folder, file)
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent))
+    .flatMap(({ paragraphs }) => piecesOf(paragraphs))
     .map(({ text, line }, index) => ({
       id: `${file}#${index + 1}`,
       text,

@@ -3,7 +3,7 @@ import type { CampaignFolder } from './folder.ts';
 import { humanTwin } from './generated.ts';
 import { insideSentence, slug, titleOf } from './names.ts';
 import { topicFiles } from './page-files.ts';
-import { isSpoken, joinDependent } from './prose.ts';
+import { isSpoken, piecesOf } from './prose.ts';
 import { besidesPlaces, placeSections } from './recognise/sections.ts';
 
 export const topicId = (file: string): string =>
@@ -36,7 +36,7 @@ export function readTopics(folder: CampaignFolder): { topics: Topic[]; facts: Fa
     const id = topicId(file);
     const name = insideSentence(titleOf(file, title?.heading));
     topics.push({ id, name, source: { file, line: title?.line ?? 1 } });
-    const passages = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(joinDependent));
+    const passages = sections.flatMap(({ paragraphs }) => piecesOf(paragraphs));
     passages.forEach(({ text, line }, index) => {
       facts.push({
         id: `${file}#${index + 1}`,

@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
 import { capitalise, indefinite } from '../../sdk/language.ts';
+import { listed } from './description.ts';
 
 /** What an entry can be about. */
 export type Subject = 'person' | 'place' | 'group' | 'lore';
@@ -202,6 +203,15 @@ function toldOf(key: string, value: string, name: string): string {
     return `${capitalise(name)} ${called} ${value}.`;
   if (/^(?:wants?|goals?|aims?|desires?)$/.test(called))
     return `What ${name} ${isMany(name) ? 'want' : 'wants'}: ${value}.`;
+  // What there is somewhere: “The Weir has eel traps and a bell.”
+  if (
+    /^(?:(?:notable |main )?features?|landmarks?|contents|contains|objects|furnishings|points of interest)$/.test(
+      called,
+    )
+  )
+    return `${capitalise(name)} ${isMany(name) ? 'have' : 'has'} ${listed(value)}.`;
+  if (/^(?:smells?|scents?)$/.test(called) && !/[.!?]/.test(value))
+    return `${capitalise(name)} ${isMany(name) ? 'smell' : 'smells'} of ${listed(value)}.`;
   const are = /[^s]s$/.test(key) ? 'are' : 'is';
   return isSaid ? `The ${called} of ${name} ${are} ${value}.` : `The ${called} of ${name}: ${value}.`;
 }

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAuthor } from '../../../src/campaign/enrich/author.ts';
 import { readPremise } from '../../../src/campaign/enrich/premise/read.ts';
+import { isSaidToBeThere } from '../../../src/campaign/enrich/premise/things.ts';
 import { CampaignFolder } from '../../../src/campaign/folder.ts';
 import { readLorebook } from '../../../src/campaign/import/book.ts';
 import { campaignFromBook } from '../../../src/campaign/import/book-campaign.ts';
 import { attributesTold, listsIn } from '../../../src/campaign/import/book-lists.ts';
 import { nameIn, subjectOf } from '../../../src/campaign/import/book-subject.ts';
+import { loadCampaign } from '../../../src/campaign/load.ts';
 import { NOW } from '../enrich/support/campaign.ts';
 import { campaignFolder } from '../support/folder.ts';
+import { imported } from '../support/imported.ts';
 
 /** The files that entries become, by name. */
 function filesFrom(entries: object[]): Record<string, string> {
@@ -39,7 +42,7 @@ describe('a list in an entry', () => {
     );
     expect([name, sort]).toEqual(['Cold Ferry', 'place']);
     expect(attributesTold(attributes, name)).toBe(
-      'Cold Ferry is a river inn. The features of Cold Ferry are a stove, nine cots. The rule of Cold Ferry: never pay twice.',
+      'Cold Ferry is a river inn. Cold Ferry has a stove and nine cots. The rule of Cold Ferry: never pay twice.',
     );
   });
 
@@ -262,5 +265,44 @@ describe('a lorebook as a campaign', () => {
     expect(files['lore/factions/the-reed-folk.md']).toContain('stopped and the bell sold');
     expect(files['lore/test-book/bees.md']).toBe('# Bees\n\nHe shrugs. "They keep time."\n');
     expect(premiseOf(files).people.map(({ name }) => name)).not.toContain('Reed Folk');
+  });
+});
+
+describe('what can be looked at', () => {
+  it.each([
+    ['The old bell hangs in the winch house.', 'old bell', true],
+    ['There is a stove in the winch house, and it smokes.', 'stove', true],
+    ['His oilskin still hangs on the hook by the door.', 'hook', true],
+    ['The winch house has a brass gauge.', 'brass gauge', true],
+    ['The winch house was built in the year the whale came ashore.', 'whale', false],
+    ['No bell hangs in the tower, and no longer does the lamp.', 'lamp', false],
+    ['Agnes talks of the ledger.', 'ledger', false],
+  ])('is only what is said to be there: %s', (quote, phrase, isThere) => {
+    expect(isSaidToBeThere({ phrase, quote }, false)).toBe(isThere);
+  });
+
+  it('does not lie about at a place that its entry does not speak of', async () => {
+    const entries = [
+      {
+        keys: ['weir'],
+        comment: 'The Weir',
+        content: 'The Weir is a low dam across the Ostra. In fog the bell is rung.',
+        constant: true,
+      },
+      {
+        keys: ['agnes'],
+        comment: 'Agnes Tull',
+        content: 'Agnes Tull is the miller. She is proud of the year the whale came up the river.',
+      },
+      {
+        keys: ['winch'],
+        comment: 'winch',
+        content:
+          'The winch house stands above the weir. A brass gauge hangs in the winch house. The whale came up as far as the mill.',
+      },
+    ];
+    const { played } = await imported('weir.json', { name: 'The Weir', entries });
+    const things = loadCampaign(played).places.flatMap((place) => place.things.map(({ name }) => name));
+    expect(things.join()).not.toMatch(/whale|fog|year/);
   });
 });

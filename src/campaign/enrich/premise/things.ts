@@ -61,7 +61,7 @@ export function nounsIn(title: string, sentences: readonly string[]): FoundNoun[
 }
 
 const LIKENESS =
-  /\bas \p{Ll}+ as an? (?:\p{Ll}+ )?\p{Ll}+|\b(?:size|colou?r|shape|weight|smell|sound) of (?:an? |the )?(?:\p{Ll}+ )?\p{Ll}+/gu;
+  /\bas \p{Ll}+ as an? (?:\p{Ll}+ )?\p{Ll}+|\blike an? (?:\p{Ll}+ )?\p{Ll}+|\b(?:size|colou?r|shape|weight|smell|sound) of (?:an? |the )?(?:\p{Ll}+ )?\p{Ll}+/gu;
 
 function nounsOf(sentence: string): FoundNoun[] {
   // “As big as a house”, “the size of a bus”: there is neither.
@@ -232,6 +232,28 @@ function isHandled(last: string, quote: string): boolean {
     ].join('|'),
     'iu',
   ).test(quote);
+}
+
+/** What a thing does that is somewhere now; where it once was says nothing. */
+const BEING =
+  '(?:stands?|lies?|hangs?|leans?|sits?|rests?|burns?|ticks?|rusts?|rots?|leaks?|floats?|glows?|(?:is|are) (?:still )?(?:kept|stored|nailed|bolted|chained|fixed|propped|piled|stacked|moored|buried|shut|locked|lit|broken|full|empty|set|covered|stuck))';
+const HOLDING = '(?:there (?:is|are)|has|have|holds?|houses|contains?|keeps?|full of)';
+const NOT_NOW = /\b(?:no longer|never|used to|once|until|ago|legend|stor(?:y|ies)|dreams?)\b/i;
+
+/** Whether its sentence says that it stands, lies, hangs or is kept somewhere: of a whale that came ashore one can only speak. */
+export function isSaidToBeThere(
+  { phrase, quote }: Pick<PremiseThing, 'phrase' | 'quote'>,
+  /** Whether its sentence begins with somebody: what they have, they have on them. */
+  isOfSomebody: boolean,
+): boolean {
+  const thing = `(?<![\\p{L}-])${RegExp.escape(phrase)}(?![\\p{L}-])`;
+  const has = (pattern: string) => new RegExp(pattern, 'iu').test(quote);
+  if (NOT_NOW.test(quote) || !has(thing)) return false;
+  const near = '[^.;:!?]{0,60}?';
+  return (
+    has(`${thing}[^.;:!?,]{0,40}?(?<!\\p{L})${BEING}(?!\\p{L})`) ||
+    has(`(?<!\\p{L})(?:${isOfSomebody ? BEING : `${BEING}|${HOLDING}`}) ${near}${thing}`)
+  );
 }
 
 const PLAYED =

@@ -16,6 +16,8 @@ const TEMPLATE = 'characters/player/template.json';
 export interface Inventory {
   /** Whether it is somebody's character card: the story is about that one. */
   isForOne: boolean;
+  /** Whether it was made from a card or a lorebook: those speak of much that is not there. */
+  isImported: boolean;
   hasSetting: boolean;
   hasPremise: boolean;
   hasBeats: boolean;
@@ -45,6 +47,7 @@ export function takeInventory(folder: CampaignFolder): Inventory {
   return {
     isForOne:
       isImported(folder) && people.filter(isProtagonist).length === 1 && folder.has('plot/premise.md'),
+    isImported: isImported(folder),
     hasSetting: hasPage('world/setting.md'),
     hasPremise: hasPage('plot/premise.md'),
     hasBeats: folder.has('plot/beats.json'),

@@ -1,5 +1,6 @@
 import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { capitalise } from '../../../sdk/language.ts';
+import { leansOnTheLast } from '../../prose.ts';
 import { bare, fill, type Slots } from '../fill.ts';
 import { inFirstPerson } from '../premise/stance.ts';
 import { isOdd, type Member, personNoun } from './cast.ts';
@@ -80,7 +81,8 @@ function linesOf({ parts, premise }: Story, member: Member, { lines: usual }: Pa
 /** What the author says of them, if it can stand alone. */
 function ownSentence({ quote, pronoun }: Member): string {
   return isOfAnother(quote, pronoun) ||
-    /^(?:It|He|She|They|You|I|But|And|His|Her)\b|\?$|\byou\b/.test(quote) ||
+    leansOnTheLast(quote) ||
+    /^(?:You|I)\b|\?$|\byou\b/.test(quote) ||
     quote.length > 220
     ? ''
     : quote;

@@ -1,4 +1,5 @@
 import { capitalise } from '../../../sdk/language.ts';
+import { leansOnTheLast } from '../../prose.ts';
 import { fill, thingNoun } from '../fill.ts';
 import type { PremiseThing } from '../premise/premise.ts';
 import { personNoun } from './cast.ts';
@@ -110,7 +111,8 @@ function isToldAtFirst({ author }: Story, sentence: string): boolean {
 /** Whether a sentence can be read by itself, by somebody who is there. */
 function standsAlone(sentence: string): boolean {
   return (
-    !/^(?:It|He|She|They|But|And|His|Her|Its|Their|I|You are|You)\b|\?$/.test(sentence) &&
+    !leansOnTheLast(sentence) &&
+    !/^(?:I|You)\b|\?$/.test(sentence) &&
     /[.!]$/.test(sentence) &&
     sentence.length < 200
   );

@@ -162,19 +162,26 @@ export function siteNoun({ inside, slug: id }: Site): Noun {
   return { text: inside, plural: false, pronoun: 'it', id };
 }
 
-/** Which things lie where: at the place their sentence speaks of, else shared out. */
-export function shareOut(things: readonly PremiseThing[], sites: readonly Site[]): Map<Site, PremiseThing[]> {
+/** Which things lie where: at the place their sentence speaks of, else shared out, unless they are only where the author says. */
+export function shareOut(
+  things: readonly PremiseThing[],
+  sites: readonly Site[],
+  isOnlyAsSaid: boolean,
+): Map<Site, PremiseThing[]> {
   const made = sites.filter(({ isNew }) => isNew);
   const shared = new Map<Site, PremiseThing[]>();
   if (made.length === 0) return shared;
   // The first place is where the player is asked; what it is about lies elsewhere, unless the author says where.
   let next = 1;
   for (const thing of things.filter(({ isObject }) => isObject)) {
+    const words = thing.quote.toLowerCase();
     const said = made.find(
-      ({ sort, quote }) => sort !== null && quote !== null && thing.quote.toLowerCase().includes(sort),
+      ({ sort, quote, inside }) =>
+        (sort !== null && quote !== null && words.includes(sort)) ||
+        (isOnlyAsSaid && words.includes(bare(inside).toLowerCase())),
     );
-    const site = said ?? (made[next++ % made.length] as Site);
-    shared.set(site, [...(shared.get(site) ?? []), thing]);
+    const site = said ?? (isOnlyAsSaid ? undefined : made[next++ % made.length]);
+    if (site !== undefined) shared.set(site, [...(shared.get(site) ?? []), thing]);
   }
   return shared;
 }

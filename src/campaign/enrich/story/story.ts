@@ -1,10 +1,12 @@
 import { createRandom, type Random } from '../../../base/random.ts';
+import { withoutSpeech } from '../../prose.ts';
 import type { AuthorText } from '../author.ts';
 import { bare, type Noun, type Slots, thingNoun } from '../fill.ts';
 import { type Character, readCharacter } from '../premise/character.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { inFirstPerson } from '../premise/stance.ts';
+import { isSaidToBeThere } from '../premise/things.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
 import { characterSlots } from './character-slots.ts';
 import { decisionFor } from './decision.ts';
@@ -32,7 +34,8 @@ export interface Story {
   random: Random;
 }
 
-export function makeStory(author: AuthorText, premise: Premise, inventory: Inventory, seed: string): Story {
+export function makeStory(author: AuthorText, read: Premise, inventory: Inventory, seed: string): Story {
+  const premise = inventory.isImported ? withWhatIsThere(read, author) : read;
   const random = createRandom(`enrich/${seed}`);
   const met = castPeople(premise, inventory, random.fork('cast'));
   const parts = partsOf(met, premise, random.fork('parts'), inventory.isForOne ? (met[0] ?? null) : null);
@@ -40,13 +43,31 @@ export function makeStory(author: AuthorText, premise: Premise, inventory: Inven
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
   ];
   const stage = setStage(premise, inventory);
-  const things = shareOut(thingsAbout(premise, cast), stage);
+  const things = shareOut(thingsAbout(premise, cast), stage, inventory.isImported);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
   const [one] = inventory.people;
   const character = inventory.isForOne && one !== undefined ? readCharacter(one, premise.people) : null;
   const decision = decisionFor({ premise, inventory, character, parts });
   const story = { author, premise, inventory, character, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
+}
+
+/** Of a book's nouns one can look at those that it says are somewhere, or shows in the first scene; of the others one speaks. */
+function withWhatIsThere(premise: Premise, author: AuthorText): Premise {
+  const shown = withoutSpeech(author.premise);
+  const names = author.people
+    .flatMap((name) => [name, name.split(' ')[0] ?? name])
+    .filter((name) => !/^(?:the|an?|old|young|big|little)$/i.test(name));
+  const isAbout = (quote: string) =>
+    /^(?:She|He|They|I)\b/.test(quote) || names.some((name) => quote.startsWith(name));
+  const isThere = ({ phrase, quote }: PremiseThing) =>
+    author.premise.includes(quote)
+      ? shown.toLowerCase().includes(phrase)
+      : isSaidToBeThere({ phrase, quote }, isAbout(quote));
+  return {
+    ...premise,
+    things: premise.things.map((thing) => ({ ...thing, isObject: thing.isObject && isThere(thing) })),
+  };
 }
 
 /** The story does not begin where the odd thing is: there is to be a way to it. */
@@ -115,7 +136,11 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     ...(parts.third !== null && placed('thirdplace', homeOf({ cast, sites }, parts.third))),
     ...(sites[0] !== undefined && { hub: siteNoun(sites[0]) }),
     ...(sites.length > 0 && { deep: siteNoun(sites.at(-1) as Site) }),
-    ...(inventory.isForOne && forOneSlots(inventory, [...things.values()].flat().length > 0)),
+    ...(inventory.isForOne &&
+      forOneSlots(
+        inventory,
+        premise.things.some(({ isObject }) => isObject),
+      )),
     ...(character !== null && characterSlots(character, cast)),
     ...conflictSlots(premise),
     ...decision.slots,

@@ -22,7 +22,9 @@ export class Supply {
     const { premise, things } = story;
     this.#story = story;
     const lying = new Set([...things.values()].flat());
-    this.#objects = premise.things.filter((thing) => lying.has(thing));
+    this.#objects = premise.things.filter((thing) =>
+      story.inventory.isImported ? thing.isObject : lying.has(thing),
+    );
     const others = besides(story);
     const named = new Set(others.map(({ key }) => key.split(' ').at(-1)));
     this.#topics = [...premise.things.map(wordOf).filter(({ key }) => !named.has(key)), ...others];

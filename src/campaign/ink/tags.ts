@@ -18,6 +18,7 @@ export const STORYLET_TAGS = {
 /** Tags of a line of text or of the knot or stitch it stands in. */
 export const TEXT_TAGS = {
   question: `What the scene ends on: ${QUESTION_KINDS.join(', ')}.`,
+  asks: 'That question in words, where the last line is something else.',
   about: 'What that question is about.',
   speaker: 'Who says this line.',
   mood: 'How this line feels, in a word.',

@@ -197,7 +197,7 @@ function choicesOf({ story }: InkMachine, input: ExpressionInput, ink: InkStory,
 function paragraphOf({ text, tags }: Line, { campaign }: ExpressionInput): InkParagraph {
   const words = tagValue(tags, 'speaker');
   const speaker = words === undefined ? undefined : personNamed(words, campaign.people)?.id;
-  const read = ['question', 'about', ...(speaker === undefined ? [] : ['speaker'])];
+  const read = ['question', 'asks', 'about', ...(speaker === undefined ? [] : ['speaker'])];
   const others = tags.filter((tag) => !isStoryletTag(tag) && !read.includes(tag.name));
   return { text: withoutEmphasis(text), ...(speaker !== undefined && { speaker }), tags: others };
 }
@@ -216,7 +216,12 @@ function questionOf(
   const speaker = paragraphs.findLast((paragraph) => paragraph.speaker !== undefined)?.speaker;
   const from = speaker ?? campaign.storylets.find(({ id }) => id === knot)?.with[0] ?? null;
   const about = tagValue(tags, 'about');
-  return { kind, from, about: about === undefined ? null : meantBy(about, campaign), text };
+  return {
+    kind,
+    from,
+    about: about === undefined ? null : meantBy(about, campaign),
+    text: tagValue(tags, 'asks') ?? text,
+  };
 }
 
 /** The id of what a question is about. */

@@ -146,6 +146,8 @@ it.each([
   const all = Object.values(files).join('\n');
   const lost = [...marks].filter(([what, word]) => !REPLACED.test(what) && !all.includes(word));
   expect(lost).toEqual([]);
+  // Each opening ends on a question of its own.
+  expect(all).not.toContain('# asks:');
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(
       PLACES.map((name) => `lore/locations/${name.replace('the ', '').replace(' ', '-')}_generated.md`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/engine/scene.ts';
 import { modelStory, standIn } from '../../engine/conversation/support/model-story.ts';
+import { playFolder } from '../support/play.ts';
 import { enriched, manifest } from './support/campaign.ts';
 
 const nightBus = (files: Record<string, string> = {}) => ({
@@ -72,6 +73,15 @@ describe('a story that was filled out, told by a model', () => {
     expect(prompt).not.toContain('After your text comes a scene that the author wrote');
     // What the plot needs has happened: the next scenes follow from the choice.
     expect(scenes.some(({ question }) => question?.about === 'the_first_look')).toBe(true);
+  });
+
+  it('ends on what is asked, where the opening of the plot ends on something else', {
+    timeout: 240_000,
+  }, async () => {
+    const scenes = await playFolder(await enriched(nightBus()), { seed: 'bus', scenes: 10 });
+    const looked = scenes.find(({ question }) => question?.about === 'the_first_look');
+    expect(looked?.question?.text).toBe('What do you look at first, now that you are here?');
+    expect(looked?.prose.join(' ')).not.toContain('What do you look at first');
   });
 
   it('leaves what an author wrote as it is', { timeout: 240_000 }, async () => {

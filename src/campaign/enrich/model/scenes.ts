@@ -92,7 +92,9 @@ function withOpening(scene: DraftScene, paragraphs: readonly string[]): DraftSce
   // A line that begins with a mark of ink would be read as one.
   if (!isGood || from === 0 || to <= from || told.some((line) => !/^[\p{L}“‘]/u.test(line))) return null;
   const code = lines.slice(from, to).filter(isCode);
-  const text = [...lines.slice(0, from), ...told, ...code, ...lines.slice(to)].join('\n');
+  // Another opening ends on a question of its own.
+  const tags = lines.slice(0, from).filter((line) => !line.startsWith('# asks: '));
+  const text = [...tags, ...told, ...code, ...lines.slice(to)].join('\n');
   return playable({ ...scene, text, opening: told.join(' ') });
 }
 

@@ -5,6 +5,7 @@
 # when: flag.looked && scene >= 4
 # urgency: 7
 ?? # gist: «Third»«thirdas» tells the reader what came of a bargain with «rival»: it was fair, and something is missing since.
+# asks: What do you ask «third», who has paid?
 # question: confession
 “I made one of those too,” says «third»«thirdwho», not looking at you. “With «rival». It was fair. I had what I wanted the same day.” # speaker: «third.id»
 ?? “It was about «item», of all things. You would not think that anybody could want «item.them» so much.” # speaker: «third.id»

@@ -4,6 +4,7 @@
 # when: flag.met_rival && scene >= 10
 # urgency: 6
 ?? # gist: «Rival» reads out the terms word for word. There is a hole in the wording, and the reader may notice it.
+# asks: Do you agree to it as «rival» has had it written down?
 # question: demand
 “I have had it written down,” says «rival», “so that we both know.” «Rival.they:reads» it out, slowly, every word. It says that you are to «pay». It says when. It does not say for how long. # speaker: «rival.id»
 ?? It does not say anything about «matter», either, and you had thought that «matter:was» part of it.

@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 18
 # urgency: 10
 ?? # gist: They have all come: «everybody». «Rival» asks for the last time whether the reader will «pay».
+# asks: Will you «pay»?
 # question: decision
 It is time. They have all come: «everybody». «Rival» has everything ready, and it is not much. “I ask you once more,” says «rival», “and then never again. Will you «pay»?” # speaker: «rival.id»
 ?? You are «you». Nobody has told you how one does this.

@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader goes over what there is to win «contest» with: «thing», and whatever the reader can do. There is time for one thing.
+# asks: What do you do with the time before «contest»?
 # question: find
 You go over what you have. There is «thing», which will do if nothing goes wrong. There is what you can do, which is more than people think and less than you would like.
 ?? And there is «thing2», which somebody ought to have seen to long ago.

@@ -3,6 +3,7 @@
 # when: flag.looked && scene >= 10
 # urgency: 7
 ?? # gist: Somebody has been at «thing» in the night; it may have been «rival», and it may have been nobody. There is not much time to mend it before «contest».
+# asks: Do you ask who has been at «thing», or mend it?
 # question: accusation
 Something has happened to «thing». It was all right last night. It might be an accident; things happen. It might also not be one, and there is not much time before «contest» in which to find out.
 «Asker» has come, and has seen it, and says nothing, and looks in the direction of «rival».

@@ -5,6 +5,7 @@
 # when: flag.asked && scene >= 15
 # urgency: 7
 ?? # gist: The last hours before «contest». People are already looking for a good place. There is time to do one thing.
+# asks: What do you still do before «contest»?
 # question: threat
 ?? There is less time than there was. It has to be settled «due», and people are already looking for a good place to see it from. Nobody speaks of «matter» any more.
 ?? «nothingDue»It will not be long now. People are already looking for a good place to see it from. Nobody speaks of «matter» any more.

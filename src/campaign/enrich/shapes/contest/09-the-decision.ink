@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 18
 # urgency: 10
 ?? # gist: «Contest» has begun, and everybody has come to see it: «everybody». At the moment that decides it, it is the reader's to say how.
+# asks: How do you decide «contest» against «rival»?
 # question: decision
 It has begun. They have all come: «everybody». For a long time it is only «contest», as it always is, and then it is you and «rival», and nobody else is near.
 ?? You are «you». Nobody has told you how one does this.

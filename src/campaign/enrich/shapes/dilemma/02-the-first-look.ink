@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader sees from close by what it is about. It is easier to have an opinion from far off.
+# asks: What do you make of it, now that you see it from close by?
 # question: find
 It is easier to have an opinion from far off. From here you can see it: «oddly». «Quote»
 ?? «Thing:is» there as well, as if nothing had happened.

@@ -4,6 +4,7 @@
 # when: flag.looked && scene >= 8
 # urgency: 7
 ?? # gist: «Asker» has got something ready, in case the reader decides to «way1». To touch it would be half a decision.
+# asks: Do you pick up what «asker» has got ready?
 # question: offer
 “I have got it ready,” says «asker». “In case. You need not use it. I only thought that if you should want to «way1», you would not want to have to look for things.” # speaker: «asker.id»
 ?? It lies there beside «thing», quite small. To pick it up would be half of it.

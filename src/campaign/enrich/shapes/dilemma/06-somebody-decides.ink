@@ -4,6 +4,7 @@
 # when: flag.met_rival && scene >= 10
 # urgency: 6
 ?? # gist: «Rival» offers to take the decision out of the reader's hands: the reader need only be somewhere else.
+# asks: Will you let «rival» have you called away?
 # question: offer
 “There is a way for you not to have to,” says «rival». “You could be called away. It could be arranged. When you came back it would be over, and nobody could say that it was you.” # speaker: «rival.id»
 ?? “There is always «matter» to be seen to. Nobody would think anything of it.” # speaker: «rival.id»

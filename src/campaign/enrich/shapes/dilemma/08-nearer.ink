@@ -5,6 +5,7 @@
 # when: flag.asked && scene >= 15
 # urgency: 7
 ?? # gist: Time grows short: it has to be settled «deadline». The others have stopped giving advice.
+# asks: What do you still do before it is decided?
 # question: threat
 ?? There is less time than there was. It has to be settled «due». The others have stopped giving you advice, and have begun to bring you things to eat. Nobody speaks of «matter» any more.
 ?? «nothingDue»It cannot go on like this for long. The others have stopped giving you advice, and have begun to bring you things to eat. Nobody speaks of «matter» any more.

@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 18
 # urgency: 10
 ?? # gist: They have all come: «everybody». It is the reader's to decide «whether».
+# asks: What do you decide: «whether»?
 # question: decision
 It is time. They have all come, and for once nobody is talking: «everybody». What is left is «whether», and it is yours.
 ?? You are «you». Nobody has told you how one does this.

@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader sees the way out from close by for the first time. It is nearer than it seemed, and there is something about it that nobody has mentioned.
+# asks: What do you find out while you are near enough?
 # question: find
 For once you are near enough to see it properly. It is not far. It is so little far that you have to look at your own feet, so as not to begin walking.
 ?? It all comes down to «means». You go past it as slowly as one may.

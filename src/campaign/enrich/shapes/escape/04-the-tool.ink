@@ -4,6 +4,7 @@
 # when: flag.looked && scene >= 5
 # urgency: 7
 ?? # gist: The reader comes upon «item», which would be of use on the way out. It would be missed. Somebody is coming.
+# asks: Do you take «item», with somebody coming?
 # question: find
 «Item:is» there, with nobody by. You look at «item.them» with new eyes: since you began to think of nothing else, everything is either of use or in the way, and «item:is» of use.
 «Item.they:would» be missed. You can hear somebody coming.

@@ -4,6 +4,7 @@
 # when: flag.looked && scene >= 9
 # urgency: 7
 ?? # gist: «Rival» searches everything without saying what for. What the reader and «asker» have got ready may be found.
+# asks: What do you do before «rival» notices «asker»?
 # question: threat
 “Stand over there,” says «rival». “It will not take long.” Everything is turned over, and turned back, neatly, by somebody who has done it often. You are not told what it is for. # speaker: «rival.id»
 ?? «Thing:is» looked at, and put down, and looked at again.

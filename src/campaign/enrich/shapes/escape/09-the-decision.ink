@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 18
 # urgency: 10
 ?? # gist: It is the hour. The way is open, «rival» is coming, and «asker» is looking at the reader.
+# asks: Do you go now, with «rival» coming?
 # question: decision
 It is the hour. The way is open. It is open as wide as it will ever be, and it will not be open long.
 ?? There is «means», just as you have gone over it a hundred times.

@@ -7,6 +7,7 @@
 # when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader and «rival» are in the same place with something to do, and do not speak of it.
+# asks: What do you say to «rival» in the pause?
 # question: find
 And then «rival»«rivalas» is there, and there is something to be done, and it is easiest to do it. You do it together, one on each side, and say what has to be said: this way, mind the edge, thank you.
 ?? It is «movable» that you are carrying, or seeing to, or only moving out of the way. It is lighter than the two of you pretend.

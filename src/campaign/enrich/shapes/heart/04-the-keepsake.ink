@@ -4,6 +4,7 @@
 # when: flag.looked && scene >= 5
 # urgency: 7
 ?? # gist: The reader comes upon «keepsake», which belongs to the time before. «Rival» has kept «keepsake.them», or has meant to throw «keepsake.them» away.
+# asks: What do you do with «keepsake»?
 # question: find
 You had not thought that you would see «keepsake» again. But here «keepsake.they:is», and somebody has handled «keepsake.them» so often that it shows.
 It may mean nothing. People keep things because nobody comes to take them away.

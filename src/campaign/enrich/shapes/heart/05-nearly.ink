@@ -4,6 +4,7 @@
 # when: flag.met_rival && scene >= 7
 # urgency: 7
 ?? # gist: The reader and «rival» are alone, and it is nearly said; then somebody comes.
+# asks: What do you tell «rival» before somebody comes?
 # question: plea
 “I wanted to ask you,” says «rival», and stops. You have not been alone together until now. It has taken a good deal of arranging, by both of you, not to be. # speaker: «rival.id»
 ?? “It is about «matter»,” says «rival». “Or about «matter2».” It is plainly about neither. # speaker: «rival.id»

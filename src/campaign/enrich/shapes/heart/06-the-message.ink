@@ -4,6 +4,7 @@
 # when: flag.met_rival && scene >= 9
 # urgency: 6
 ?? # gist: «Asker» confesses to having kept back something that «rival» had meant for the reader, long ago.
+# asks: What do you say to «asker», who has kept it back?
 # question: confession
 “I have something of yours,” says «asker». “I have had it for a long time. «Rival» gave it to me, for you, and then it was never the right day, and then it was too late to say why I had not.” # speaker: «asker.id»
 ?? It has been lying with «thing» all the while, where anybody might have seen it.

@@ -5,6 +5,7 @@
 # when: flag.asked && scene >= 15
 # urgency: 7
 ?? # gist: There is not much time left to say it in: «deadline». The others have begun to behave as if it were decided.
+# asks: What do you still do, while it can be said?
 # question: threat
 ?? It has to be «due». The others have begun to behave as if it were decided already; they speak of «matter», and of afterwards.
 ?? «nothingDue»There will not be many more days like this. The others have begun to behave as if it were decided already; they speak of «matter», and of afterwards.

@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 18
 # urgency: 10
 ?? # gist: The reader and «rival» are alone, for the last time before it is too late. It is the reader's to say it, or not.
+# asks: Do you say it to «rival» now?
 # question: decision
 The others have gone on ahead, all at once, with a great deal of tact. «Rival» has stayed behind, with something to do to a glove. There will not be another moment like it.
 ?? You are «you». Nobody has told you how one does this.

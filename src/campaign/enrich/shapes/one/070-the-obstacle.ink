@@ -6,6 +6,7 @@
 # when: flag.begun && scene >= 11
 # urgency: 8
 ?? # gist: Something is in the way of it that nobody had thought of. There is a way through and a way round, and «asker» has seen neither.
+# asks: How do you get «asker» past it?
 # question: find
 ?? It should have been simple. But there, in the way of it, «thing:is», where «thing.they:has» been all along; nobody had thought of «thing.them» because nobody ever does.
 ?? «nothing»It should have been simple. It is not. There is a reason why nobody has done it before, and now you have found the reason.

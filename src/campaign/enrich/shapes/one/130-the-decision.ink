@@ -6,6 +6,7 @@
 # when: flag.half_known && scene >= 22
 # urgency: 10
 ?? # gist: It is now or not at all. Everything is ready but «asker», who looks to the reader to say what happens.
+# asks: What do you tell «asker» to do?
 # question: decision
 “Now,” says «asker». “It is now, or it is a thing I used to say.” Everything that could be got ready is ready. What is not ready is «asker», and «asker.they:looks» to you to say what happens. # speaker: «asker.id»
 ?? { flag("answer_owed"): “You may still ask me that one thing,” says «asker». “Ask it afterwards.” }

@@ -5,6 +5,7 @@
 # with: «asker.id»
 # urgency: 10
 ?? # gist: «Asker»«askeras» puts it to the reader that it is the reader's to decide «whether», «deadline», and would first find out why «oddly». Nothing is decided yet.
+# asks: Which way do you lean?
 # question: plea
 «Asker» has been waiting for you and does not pretend otherwise. “You know what it comes down to. It is for you to say, and for nobody else: «whether».” # speaker: «asker.id»
 ?? “Everything else goes on as ever,” says «asker», “«matter», «matter2», «matter3» and all. They are all waiting to hear.” # speaker: «asker.id»

@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader sees «odd» from close by for the first time. «Movable:has» been moved from where «movable.they:was» until not long ago, and nobody has mentioned it.
+# asks: What do you look at first, now that you are here?
 # question: find
 So this is where it happens. After all that is said about «odd» you expected more of a sight, or less. «Quote»
 «Movable:is» close by, and «movable.they:has» been moved: there is a clean patch where «movable.they:was» until not long ago. Nobody mentioned «movable.them».

@@ -7,6 +7,7 @@
 # when: flag.asked && scene >= 2
 # urgency: 8
 ?? # gist: The reader sees from close by what there is to see of «odd». Somebody has been here a short while ago and has taken care that it should not show.
+# asks: What do you look at first, now that you are here?
 # question: find
 So this is where it happens. After all that is said about «odd» you expected more of a sight, or less. «Quote»
 Somebody was here a short while ago. Everything has been put straight that could be put straight, and that is what gives it away: nothing else here is straight.

@@ -4,6 +4,7 @@
 # when: flag.looked && scene >= 6 && !flag.cause_known && !flag.both_wanted_it
 # urgency: 7
 ?? # gist: The reader comes upon «item», which «asker» said was gone. Somebody is coming.
+# asks: What do you do with «item», before somebody comes?
 # question: find
 ~ set("thing_turned_up", true)
 ?? On the way you have passed «matter» and «matter2», and nobody has given you a second look.

@@ -5,6 +5,7 @@
 # when: flag.looked && scene >= 6 && !flag.cause_known
 # urgency: 7
 ?? # gist: «Asker» said that nobody had been near «thing» since it began, but there are fresh marks on «thing», one for each day. Somebody is coming.
+# asks: What do you do about the mark, before somebody comes?
 # question: find
 ?? On the way you have passed «matter» and «matter2», and nobody has given you a second look.
 You were told that nobody had been near «thing» since it began; «asker» said so in so many words. But somebody has. There is a mark on «thing», and it is fresh, and it is not the first of its kind: next to it there are others, one for each day, neatly made.

@@ -4,6 +4,7 @@
 # when: flag.asked && scene >= 4 && !flag.cause_known
 # urgency: 5
 ?? # gist: Something «at deep» is open that is never left open. «Movable:is» there, where nobody would leave «movable.them», and somebody is inside, keeping still.
+# asks: Do you go in to whoever is there?
 # question: find
 You know at once that something is different «at deep», and it takes you a moment to see what. A door is open. It is never left open; that was one of the first things you were told.
 Beyond, not far in, you can make out «movable», where nobody would leave «movable.them». And somebody is in there, keeping as still as you are.

@@ -5,6 +5,7 @@
 # when: flag.asked && scene >= 18 && !flag.cause_known
 # urgency: 7
 ?? # gist: Time grows short: it has to be settled «deadline». The others have begun to speak as if it were over. Nobody speaks of «matter» or «matter2» any more.
+# asks: What do you still do to find out «why»?
 # question: threat
 ?? There is less time than there was. You see it in the others: what had to be done «due» is now spoken of as if it had been done, or as if it never would be. Nobody speaks of «matter» any more, nor of «matter2»; those are put off until after.
 ?? «nothingDue»They are getting used to it, and to you. You see it in the others: they have begun to speak of it as if it were over, one way or the other. Nobody speaks of «matter» any more, nor of «matter2»; those are put off until after.

@@ -4,6 +4,7 @@
 # when: flag.met_rival && flag.looked && scene >= 12 && !flag.cause_known
 # urgency: 6
 ?? # gist: «Rival» says, without having been asked, that there was never anything between «rival.them» and «thing». It is a lie, and the reader can tell.
+# asks: Do you tell «rival» that it is a lie?
 # question: secret
 “«Thing»? I never had anything to do with «thing»,” says «rival». You had not asked. You had only said the word, in passing, among other words. # speaker: «rival.id»
 It is a lie, and not a good one, and «rival» has heard that too. For a moment neither of you does anything about it.

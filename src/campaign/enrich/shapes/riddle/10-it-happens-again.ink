@@ -5,6 +5,7 @@
 # when: flag.looked && scene >= 14 && !flag.cause_known
 # urgency: 8
 ?? # gist: It happens while the reader is there to see it: «oddly». It is not quite as it was told, and it has something to do with «matter». There is time to do one thing.
+# asks: What do you do in the moment that is left?
 # question: find
 It happens again, and this time you are there. Nobody has to tell you that «oddly»: it is so, in front of you, as plainly as rain.
 And it is not quite as you were told. It is quieter, and it is in some way about «matter». There is just time to do one thing.

@@ -3,6 +3,7 @@
 # when: flag.met_rival && scene >= 16 && !flag.cause_known
 # urgency: 6
 ?? # gist: «Asker» wants to accuse «rival» in front of everybody and wants the reader to stand by. «Item:is» all there is to show for it, and it is no proof.
+# asks: Do you stand beside «asker» and accuse «rival»?
 # question: accusation
 «Asker» has come to fetch you. “It was «rival»,” «asker.they:says». “I have gone over it all night. Who was always there first? Who wants it forgotten? I am going to say so, in front of everybody, and I should like you beside me.” # speaker: «asker.id»
 «Asker» has «item» to show for it. It is not nothing. It is not proof, either.

@@ -4,6 +4,7 @@
 # when: flag.asked && scene >= 5 && !flag.cause_known
 # urgency: 4
 ?? # gist: «Third»«thirdas» asks for a small favour that nobody else has time for: to see to «thing».
+# asks: Will you see to «thing» for «third»?
 # question: plea
 “It is only about «thing»,” says «third»«thirdwho». “I know that you have larger things to see to. Everybody has. That is how «thing» came to be as «thing.they:is».” # speaker: «third.id»
 «Third.they:would» not ask if there were anybody else. That is clear from how long it has taken «third.them» to ask.

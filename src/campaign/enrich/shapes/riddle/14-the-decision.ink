@@ -6,6 +6,7 @@
 # when: flag.asked && scene >= 25 && !(scene < 32 && !flag.cause_known)
 # urgency: 10
 ?? # gist: They have all come: «everybody». It is the reader's to decide what becomes of «odd», now that the reader was asked to find out «question».
+# asks: What do you tell them all?
 # question: decision
 It is time. They have all come, and for once nobody is talking: «everybody». It has been put to you, because you belong to none of them, and because you are the one who was asked to find out «question».
 ?? Now that has been done, as far as it could be. What is left is «whether».

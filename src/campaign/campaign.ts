@@ -151,6 +151,8 @@ export interface Campaign {
   manifest: CampaignManifest;
   /** The opening, paragraph by paragraph, as written. */
   premise: string[];
+  /** What is behind it all, which comes out at the end if at all. */
+  truth: string[];
   /** What must stay true whatever is told. */
   constraints: string[];
   /** The same line by line, as far as a program can hold to it. */

@@ -108,6 +108,7 @@ function readFolder(folder: CampaignFolder, location: string): Campaign {
     folder: folder.root,
     manifest,
     premise,
+    truth: paragraphsOf(folder, 'plot/truth.md'),
     constraints: paragraphsAsWritten(folder, 'world/constraints.md'),
     style: paragraphsOf(folder, 'world/style.md'),
     limits,

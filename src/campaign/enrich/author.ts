@@ -21,6 +21,8 @@ export interface AuthorText {
   prose: string;
   /** How it is to be told, and what is to come out late: for a model that fills it out, and not to be read for names. */
   telling: string;
+  /** What is behind it all; empty where the author does not say. */
+  truth: string;
   /** The premise alone; empty when there is none. */
   premise: string;
   /** Names of the people the author has written. */
@@ -35,7 +37,7 @@ export interface AuthorText {
 
 /** Pages that speak about the campaign or its telling, not in it. */
 const ABOUT_THE_TELLING =
-  /^(?:README\.md|world\/(?:rules|constraints|style)\.md|lore\/people\/.*-other-meetings\.md)$/;
+  /^(?:README\.md|world\/(?:rules|constraints|style)\.md|plot\/truth\.md|lore\/people\/.*-other-meetings\.md)$/;
 
 /** Reads what people wrote in a campaign folder; generated files are no author. */
 export function readAuthor(folder: CampaignFolder): AuthorText {
@@ -62,11 +64,13 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
   const prose = [...[...first, ...others].map((file) => plainProse(folder.text(file))), ...described].join(
     '\n\n',
   );
+  const truth = proseOf(folder, 'plot/truth.md');
   const outline = [title, description, genre, tone, tags.join(', ')];
   const seedData = [title, description, prose].filter((text) => text.trim() !== '').join(' / ');
   return {
     manifest,
-    telling: folder.has('world/style.md') ? plainProse(folder.text('world/style.md')) : '',
+    telling: [proseOf(folder, 'world/style.md'), truth].filter((text) => text !== '').join('\n\n'),
+    truth,
     outline: outline.filter((text) => text !== '').join('. '),
     prose: prose.slice(0, MAX_CHARACTERS),
     premise: premise === undefined ? '' : plainProse(folder.text(premise)),
@@ -75,11 +79,14 @@ export function readAuthor(folder: CampaignFolder): AuthorText {
       .filter(({ source }) => !isGenerated(source.file))
       .map(({ name }) => withoutArticle(name)),
     seed: createHash('sha256')
-      .update([...outline, prose].join('\u0000'))
+      .update([...outline, prose, ...(truth === '' ? [] : [truth])].join('\u0000'))
       .digest('hex'),
     seedData: cut(seedData.replace(/\s+/g, ' ').trim(), MAX_SEED_DATA),
   };
 }
+
+const proseOf = (folder: CampaignFolder, file: string) =>
+  folder.has(file) ? plainProse(folder.text(file)) : '';
 
 function plainProse(markdown: string): string {
   return readProse(markdown)

@@ -102,7 +102,7 @@ async function enrich(
   };
   const ask = writer && askWith(writer, prefixFor(author, inventory), patience, fallShort);
   const read = readPremise(author);
-  const premise = ask === null ? read : await readByModel(ask, read, author);
+  const premise = withTruth(ask === null ? read : await readByModel(ask, read, author), author);
   const story = makeStory(author, premise, inventory, recipe.seed);
   const draft = compose(story);
   const builtIn = `narratoria/built-in@${options.version}`;
@@ -174,6 +174,15 @@ function whoIs({ name, role, background = '', motivations = [], secrets = '' }: 
   return `${name}: ${role}. ${[background, wants, kept].join(' ')}`
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST_PERSON);
+}
+
+/** What is behind it is as the author says, where the author says it; whoever is named first in it did it. */
+function withTruth(premise: Premise, { truth, people }: AuthorText): Premise {
+  if (truth === '') return premise;
+  const names = [...people, ...premise.people.flatMap(({ name }) => name ?? [])];
+  const at = (name: string) => truth.indexOf(name);
+  const [who = ''] = names.filter((name) => at(name) !== -1).toSorted((one, other) => at(one) - at(other));
+  return { ...premise, truth: { text: truth.replace(/\s+/g, ' '), who } };
 }
 
 const isPlaceOf = ({ places }: Premise, inside: string) => places.some(({ name }) => name === inside);

@@ -6,14 +6,14 @@ import type { Lorebook, LoreEntry } from './book.ts';
 import { subjectOf } from './book-subject.ts';
 import { worldIn } from './book-world.ts';
 import { plainCard } from './card.ts';
-import { jsonFile, type NewFile, textFile, uniqueNames } from './files.ts';
+import { jsonFile, type NewFile, textFile, truthFile, uniqueNames } from './files.ts';
 import { entryTold, keywordsFile } from './lore.ts';
 import { type Cast, resolveMacros } from './macros.ts';
 import { profileFrom } from './profile.ts';
 import { asProse } from './text.ts';
-import { saidOf } from './world-card.ts';
+import { IS_SECRET, saidOf } from './world-card.ts';
 
-type EntryKind = 'person' | 'place' | 'group' | 'world' | 'lore';
+type EntryKind = 'person' | 'place' | 'group' | 'world' | 'truth' | 'lore';
 type NameFor = (name: string) => string;
 
 /** The entries of a book that are somebody, a place, a group or the world, as files; what is left is lore. */
@@ -28,6 +28,7 @@ export function filesFromEntries(book: Lorebook, cast: Cast): { files: NewFile[]
     ...(setting.length === 0 ? [] : [textFile('world/setting.md', '# The world', ...setting)]),
     ...(premise.length === 0 ? [] : [textFile('plot/premise.md', '# How it begins', ...premise)]),
     ...(style.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...style)]),
+    ...(of('truth').length === 0 ? [] : [truthFile(...of('truth').map((entry) => entryTold(entry, cast)))]),
     ...of('person').flatMap((entry) => personFiles(entry, book, cast, nameFor)),
     ...of('place').flatMap((entry) => pageFiles('locations', entry, book, cast, nameFor)),
     ...of('group').flatMap((entry) => pageFiles('factions', entry, book, cast, nameFor)),
@@ -39,9 +40,10 @@ export function filesFromEntries(book: Lorebook, cast: Cast): { files: NewFile[]
   return { files, lore: of('lore') };
 }
 
-/** What is always there or says who the player is tells of the world; else by what it is said to be. */
+/** What is hidden is behind it all; what is always there or says who the player is tells of the world; else by what it is said to be. */
 function kindOfEntry(entry: LoreEntry, cast: Cast): EntryKind {
-  const { sort, isConstant, isGuidance, content } = entry;
+  const { title, sort, isConstant, isGuidance, content } = entry;
+  if (IS_SECRET.test(title)) return 'truth';
   const isOfYou = /^(?:\{\{user\}\}|You)(?: are|['’]re| is|:)\s/i.test(content.trimStart());
   if ((isConstant && sort !== 'person') || isOfYou || isGuidance) return 'world';
   return sort ?? aboutOf(entry, cast);

@@ -9,7 +9,7 @@ import { creedsFor } from '../scaffold/creeds.ts';
 import { themAsYou } from '../told/player.ts';
 import { type Card, plainCard } from './card.ts';
 import { placeIn } from './card-place.ts';
-import { jsonFile, type NewFile, textFile } from './files.ts';
+import { jsonFile, type NewFile, textFile, truthFile } from './files.ts';
 import { guidanceIn } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { type CardFile, type Imported, personFrom } from './person.ts';
@@ -164,15 +164,7 @@ function worldFiles(
       ),
     ),
     ...settingFile(setting),
-    ...(secret === ''
-      ? []
-      : [
-          textFile(
-            'world/style.md',
-            '# How it is told',
-            `Until the player has worked it out, nobody says this, and no scene gives it away: ${secret}`,
-          ),
-        ]),
+    ...(secret === '' ? [] : [truthFile(secret)]),
     ...peopleFiles(people.map((one) => ({ ...one, place: metAt(one.name, places, openingOf(card)) }))),
     ...others.filter((file) => !file.name.startsWith('characters/npcs/')),
   ];

@@ -25,3 +25,8 @@ export function uniqueNames(): (wanted: string) => string {
     return name;
   };
 }
+
+/** What is behind it all, which comes out at the end. */
+export function truthFile(...paragraphs: readonly string[]): NewFile {
+  return textFile('plot/truth.md', '# What is behind it', ...paragraphs);
+}

@@ -23,13 +23,14 @@ interface Listed {
 
 type Part = 'people' | 'places' | 'rules' | 'secret' | 'setting';
 
+/** What stands under it is behind it all. */
+export const IS_SECRET =
+  /^(?:the )?(?:truth|secrets?|solution|twist|hidden(?: \p{L}+)?|spoilers?|what really happened)$/iu;
+
 const PARTS: readonly [Part, RegExp][] = [
   ['people', /^(?:(?:main |side |other |important |key )?(?:characters?|cast|npcs?|people))$/i],
   ['places', /^(?:(?:key |important )?(?:locations?|places?|rooms?|areas?))$/i],
-  [
-    'secret',
-    /^(?:the )?(?:truth|secrets?|solution|twist|hidden(?: \p{L}+)?|spoilers?|what really happened)$/iu,
-  ],
+  ['secret', IS_SECRET],
   [
     'rules',
     /^(?:(?:\p{L}+ )?rules?|mechanics|instructions?|format(?:ting)?|system(?: note)?|gameplay|stats?|combat|dice|guidelines?)$/iu,

@@ -118,9 +118,8 @@ function recognisedPerson(folder: CampaignFolder, file: string): Document {
 
 /** Prose without a contract: any front matter will do. */
 function otherPages(folder: CampaignFolder): string[] {
-  const single = ['world/setting.md', 'world/constraints.md', 'world/style.md', 'plot/premise.md'].flatMap(
-    (file) => folder.pick(file) ?? [],
-  );
+  const world = ['world/setting.md', 'world/constraints.md', 'world/style.md'];
+  const single = [...world, 'plot/premise.md', 'plot/truth.md'].flatMap((file) => folder.pick(file) ?? []);
   const lore = folder.files('lore', '.md').filter((file) => !file.startsWith(`${FACTIONS}/`));
   const { places, lore: pages } = folder.recognised;
   return [...new Set([...single, ...lore, ...places, ...pages, ...folder.files(PEOPLE, '.md')])];

@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, { files?: string[]; folders?: string[] }>> 
   characters: { folders: ['npcs', 'player'] },
   'characters/player': { files: ['template.json'] },
   'characters/npcs/*': { files: ['profile.json', 'secrets.md'] },
-  plot: { files: ['premise.md', 'beats.json'], folders: ['endings', 'scenes'] },
+  plot: { files: ['premise.md', 'truth.md', 'beats.json'], folders: ['endings', 'scenes'] },
   lore: { folders: ['locations', 'factions'] },
 };
 

@@ -22,7 +22,7 @@ export function storyPromptOf(campaign: Campaign, persona: Persona, skills: Skil
 const known = new WeakMap<Campaign, { persona: Persona; skills: SkillLibrary; prompt: StoryPrompt }>();
 
 function madeOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): StoryPrompt {
-  const { manifest, premise, constraints, style, people } = campaign;
+  const { manifest, premise, truth, constraints, style, people } = campaign;
   const { name, race, calling, background, traits, answers } = persona;
   const ranked = people.toSorted((one, other) => rankOf(one) - rankOf(other) || order(one.id, other.id));
   return {
@@ -35,7 +35,7 @@ function madeOf(campaign: Campaign, persona: Persona, skills: SkillLibrary): Sto
       setting: settingOf(campaign),
     },
     constraints,
-    guidance: style,
+    guidance: [...style, ...hidden(truth)],
     styleSample: sampleOf(campaign),
     you: { name, race, calling, background, traits, answers },
     cast: ranked.map((person) => ({
@@ -67,6 +67,15 @@ function rankOf({ profile }: Campaign['people'][number]): number {
 
 function order(one: string, other: string): number {
   return one < other ? -1 : 1;
+}
+
+/** Whoever tells it has to know. */
+function hidden(truth: readonly string[]): string[] {
+  return truth.length === 0
+    ? []
+    : [
+        `Until the reader has worked it out, nobody says this, and no scene gives it away: ${truth.join(' ')}`,
+      ];
 }
 
 /** What the author says of the world, by paragraphs. What was made up for want of it says nothing. */

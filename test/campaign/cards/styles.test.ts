@@ -240,7 +240,7 @@ describe('a story about one', () => {
         prose: 'Zoe waits at the pier.',
         premise: 'Zoe waits at the pier.',
         people: ['Zoe', 'Ann'],
-        telling: '',
+        ...{ telling: '', truth: '' },
         groups: [],
         seed: 's',
         seedData: '',
@@ -293,8 +293,8 @@ describe('where it begins', () => {
       JSON.parse(String(files.find((file) => file.name.includes(name))?.content)).metadata.first_appearance;
     expect(met('npcs/mr-tull')).toBe('The Car Deck');
     expect(met('npcs/ona-rudd')).toBeUndefined();
-    const style = files.find(({ name }) => name === 'world/style.md');
-    expect(String(style?.content)).toContain('no scene gives it away: Mr Tull cut the cable.');
+    const truth = files.find(({ name }) => name === 'plot/truth.md');
+    expect(truth?.content).toBe('# What is behind it\n\nMr Tull cut the cable.\n');
   });
 });
 

@@ -119,6 +119,7 @@ export function smallCampaign(more: Partial<Campaign> = {}): Campaign {
     ],
     notices: [],
     generated: [],
+    truth: [],
     keyed: [],
     ink: null,
     storylets: [],

@@ -164,7 +164,7 @@ export interface Premise {
   deadline: Deadline | null;
   question: CentralQuestion;
   conflict: Conflict;
-  /** What is behind it, where a model has thought of something, and the name of whoever did it. */
+  /** What is behind it, where the author says so or a model has thought of something, and the name of whoever did it. */
   truth?: { text: string; who: string };
   /** A time that was named: `1920s`, `Medieval`. */
   era: string | null;

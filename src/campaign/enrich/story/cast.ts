@@ -229,13 +229,14 @@ export function partsOf(
         members.find(isAgainst) ??
         (premise.conflict.kind === 'dilemma' ? undefined : members.find(isInIt)))
       : undefined;
-  // Whoever put it to the player asks; whoever is not to know, is in the way or is one of many does not.
+  // Whoever put it to the player asks; whoever did it, is not to know, is in the way or is one of many does not.
   const rankOf = (member: Member) =>
     (member === about ? -LAST : 0) +
     (premise.conflict.kind === 'dilemma' && isIn(question.quote, member) ? -1 : 0) +
     (isMeant(member, question.ways) ? 2 : 0) +
     (premise.conflict.kind === 'heart' && BETWEEN_YOU.test(member.quote) ? 2 : 0) +
     (member.role?.startsWith('one of ') === true ? 1 : 0) +
+    (member !== about && isCalled(member, truth?.who ?? '') ? LAST : 0) +
     (isIll(member) ? LAST : 0);
   // Whoever the author gives something to say takes a side before those who only stand by.
   const bySide = members

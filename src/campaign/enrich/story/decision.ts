@@ -75,6 +75,7 @@ const BETWEEN: Way = {
     '«Asker» says that you cheated. It is said with a certain respect. Nobody has asked you since to decide anything alone.',
   trend: ['tell the truth', 'ask', 'persuade'],
   mood: 'clear',
+  uncovers: true,
 };
 
 /** Where the author says what somebody wants, that can be done, and the question left as it is. */

@@ -57,14 +57,29 @@ function cut(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).replace(/\s\S*$/, '')}…`;
 }
 
+const COMES_OUT = 'This is what was behind it.';
+const COMES_OUT_LATE = 'What was behind it comes out as well, when nobody is looking for it any more.';
+
 /** The three endings; which it is, the player decides. */
-export function writeEndings({ decision, slots }: Story, shapes: readonly FilledShape[]): DraftEnding[] {
+export function writeEndings(
+  { decision, slots, premise }: Story,
+  shapes: readonly FilledShape[],
+): DraftEnding[] {
   const last = shapes.find((shape) => shape.slug === 'the-decision')?.beat ?? null;
-  return decision.ways.map(({ title, paragraphs, epilogue, trend, mood }) => ({
+  const truth = premise.truth?.text ?? '';
+  const isLate = decision.ways.every(({ uncovers }) => uncovers !== true);
+  return decision.ways.map(({ title, paragraphs, epilogue, trend, mood, uncovers }, index) => ({
     slug: slug(title),
     name: title,
-    paragraphs: paragraphs.map((text) => fill(text, slots)),
-    epilogue: fill(epilogue, slots),
+    paragraphs: [
+      ...(truth !== '' && uncovers === true ? [`${COMES_OUT} ${truth}`] : []),
+      ...paragraphs.map((text) => fill(text, slots)),
+    ],
+    // Where it can be kept from nobody for ever, it is known in the end.
+    epilogue:
+      truth !== '' && isLate && index === 0
+        ? `${fill(epilogue, slots)} ${COMES_OUT_LATE} ${truth}`
+        : fill(epilogue, slots),
     input: {
       title,
       ...(last !== null && { conditions: { requires_beat: last } }),

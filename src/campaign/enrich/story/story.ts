@@ -117,6 +117,7 @@ function slotsOf(story: Omit<Story, 'slots'>): Slots {
     truth:
       premise.truth?.text ??
       `It began when ${personNoun(parts.guilty).text} meddled with ${causeNoun.text}, meaning well, with nobody there; ever since, ${odd.clause}.`,
+    ...(premise.truth === undefined ? { unsaid: '' } : { hidden: premise.truth.text }),
     question: asked,
     // Said again and again, the whole of it would be too much.
     why: shortened(asked, odd.clause),

@@ -12,6 +12,8 @@ export interface Way {
   /** What a player does who is on the way to it. */
   trend: string[];
   mood: string;
+  /** Whether what is behind it comes out. */
+  uncovers?: boolean;
 }
 
 export interface Decision {

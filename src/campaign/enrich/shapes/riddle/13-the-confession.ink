@@ -6,7 +6,8 @@
 # urgency: 8
 ?? # gist: «Guilty» comes to the reader alone, confesses, and asks what the reader will do. What is confessed: «truth»
 # question: confession
-«Guilty» has come to you, alone. “You want to know «why»,” «guilty.they:says». “«Itwas» I meddled with «cause.them», once, when nobody was there. I thought that I was putting something right. And ever since, it has been as you see.” # speaker: «guilty.id»
+?? «unsaid»«Guilty» has come to you, alone. “You want to know «why»,” «guilty.they:says». “«Itwas» I meddled with «cause.them», once, when nobody was there. I thought that I was putting something right. And ever since, it has been as you see.” # speaker: «guilty.id»
+?? «Guilty» has come to you, alone. “You want to know «why»,” «guilty.they:says», and it takes a while until all of it is said. «hidden»
 “I have waited for somebody to find me out. It turns out that nobody looks very hard for a thing that they can get used to.” «Guilty» is calmer than you are. “What will you do?” # speaker: «guilty.id»
  * [Promise to tell nobody # act: promise # target: «guilty.id»]
     «Guilty» nods, several times, like somebody putting something down by degrees. “Then there are two of us,” «guilty.they:says». “You have no idea how much less that is than one.”

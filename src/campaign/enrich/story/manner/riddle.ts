@@ -78,6 +78,7 @@ const OPEN: Way = {
     '«Asker» tells it well, by now, and has given you all the best lines. «Rival» has been heard to say that it was high time. When somebody new comes, they are told within the hour, and they laugh, and then they go and look at «odd» for themselves.',
   trend: ['tell the truth', 'show what was found', 'promise to find out'],
   mood: 'clear',
+  uncovers: true,
 };
 const KEPT: Way = {
   title: 'Let be',

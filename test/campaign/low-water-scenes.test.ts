@@ -29,3 +29,15 @@ it('has the driver come where his cart can', () => {
   for (const place of ['place:the-light', 'place:the-pan'])
     expect(comes(place, { sea: 'seen' })).not.toContain('not_yet_friday');
 });
+
+it('has the driver wait for whoever has an errand to do', () => {
+  expect(comes('place:the-quay', { sea: 'seen', sent_for_orsolya: true })).not.toContain('not_yet_friday');
+  const asked = { sea: 'seen', sent_for_orsolya: true, cabin_one_asked: true };
+  expect(comes('place:the-quay', asked)).toContain('not_yet_friday');
+});
+
+it('signals for supper by the sun only by day, and by the lamp when it is lit', () => {
+  const timeOf = (knot: string) => campaign.storylets.find(({ id }) => id === knot)?.time;
+  expect(timeOf('supper_is_signalled')).toEqual(['dawn', 'morning', 'noon', 'afternoon']);
+  expect(timeOf('supper_by_lamplight')).toEqual(['dusk', 'evening', 'night']);
+});

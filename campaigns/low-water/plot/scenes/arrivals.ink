@@ -89,7 +89,7 @@ Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort
 # word: Ansa Quill, who has the inn, has a key lying at the Patience with your name on the label, and asks whether you want the bed that goes with it.
 # question: offer
 Ansa Quill, whose house it is, puts down a plate before you have sat, and a key beside the plate. “Cabin two. It’s the dry side. They’re all the dry side.” She wipes the table round the key without touching it. “And don’t go asking what you owe. It’s seen to.” # speaker: ansa
-Behind the bar a slate hangs with its face out. Against your name, in chalk, stands one word: courtesy. Three rakers have found that their glasses need looking into.
+Behind the bar a slate hangs with its face out. Against your name, in chalk, stands one word: courtesy. Three old men, past raking, have found that their glasses need looking into.
  * [Take the key and ask whose courtesy it is # act: accept # target: ansa]
     “Everyone’s,” says Ansa, which is not the question you asked. She is at the other end of the bar before you can turn it round. The pork is good, and by the second mouthful you know that it belongs to the Salt Company.
     ~ set("slate_settled", true)

@@ -9,7 +9,7 @@
 { in_his_good_coat < 2: Teodor Pell has come down his stair in the good coat, the one that he puts on to read the gauge; people on the Quay have seen it in the window and never walking about. He has the cat inside it. He stops at the distance at which one speaks to an official.|{ in_his_good_coat == 2: It is Teodor again, with the coat buttoned wrong. He has run. He stops, and counts something on his fingers before he trusts himself to speak.|Teodor Pell has no coat on at all. He is in his sleeve garters, out of doors, in front of people, with the cat held to his chest in both hands; and her feet are wet.}}
 { in_his_good_coat < 2: “I am obliged to say a figure aloud, twice a day,” says Teodor, “and I find that I can no longer say the usual one. I wondered whether you would come up to the Tide Office, and look. It is only that you are from the Board, and somebody will have to have seen it.”|{ in_his_good_coat == 2: “It is a good deal more than it was,” says Teodor. “I should not have come out otherwise. I have left the office by itself.”|“Please,” says Teodor.}} # speaker: teodor
  + [Go back with him to the Tide Office # act: go # target: tide-office]
-    He goes up in front of you, apologising to each of the steps. At the door he gives you the cat to hold, because he will want both hands for the lamp.
+    He goes up in front of you, apologising to each of the steps. At the door he gives you the cat, whom he has carried the whole way against his chest, because he will want both hands for the lamp.
     ~ change_opinion("teodor", 8, "You came when you were asked.")
     ~ go("tide-office")
     -> DONE
@@ -32,7 +32,7 @@
 { something_has_hold_of_your_sleeve < 2: Something has hold of your sleeve. It is Iz, out of breath, and white to the thigh, where other people are white to the knee. “It’s gone thin this side of the anchor,” says Iz. “You can hear it under there. It was miles off, it was never this side of the anchor.” There is nobody else in the world, from the sound of it, who has been told.|{ something_has_hold_of_your_sleeve == 2: “You still here?” says Iz. There is salt on both cheeks, in two lines, with clean skin under them. “I went by myself as far as the collier, that old one that’s on her side. I can’t do the rest by myself. I’ve tried how it feels.”|Iz is there once more. The waistcoat is wet up to the third pocket, and nothing in it clinks.}}
 { something_has_hold_of_your_sleeve < 2: “I’m going out on the Pan to see,” says Iz, “and I’m not going on my own, and there’s nobody else who’d keep their mouth shut. You’ve got to come now. I’ll not charge.”|{ something_has_hold_of_your_sleeve == 2: “It’ll be over my head out on the Pan before your cart goes,” says Iz, “and then I can’t show anyone. Come or don’t.”|“Well?” says Iz, who is looking at the Pan.}} # speaker: iz
  + [Go out on the Pan with Iz # act: go # target: the-pan]
-    { something_has_hold_of_your_sleeve < 2: Iz does not say thank you.|“You took your time,” says Iz.} You are walked down to the salt by the cuff, like something that has been borrowed, and told to put your feet where there are feet already.
+    { something_has_hold_of_your_sleeve < 2: Iz does not say thank you.|“You took your time,” says Iz.} You are walked by the cuff to the harbour steps, and down all forty feet of them, like something that has been borrowed. There is the goat path under the Light, and it is quicker; but it comes out where the salt is thin, says Iz, and you {flag("barefoot"):weigh something|have shoes}. You are told to put your feet where there are feet already.
     ~ change_opinion("iz", 8, "You came when you were asked.")
     ~ go("the-pan")
     -> DONE
@@ -49,7 +49,7 @@
 = not_hens
 # question: decision
  + [Give Iz your hand, and go down to it # act: go # target: the-pan]
-    It is looked at, front and back, for what it might be worth. Then it is taken. You go down on to the salt at a run, and the waistcoat clinks the whole way like a drawer being carried; and neither of you says anything more about hens.
+    It is looked at, front and back, for what it might be worth. Then it is taken. You go down the harbour steps and on to the salt at a run, and the waistcoat clinks the whole way like a drawer being carried; and neither of you says anything more about hens.
     ~ change_opinion("iz", 12, "You heard it, and came.")
     ~ go("the-pan")
     -> DONE
@@ -66,12 +66,12 @@
 
 === not_yet_friday ===
 # at: the-quay, the-patience, tide-office, walkers-chapel
-# when: flag.sea == "seen" && scene >= 24 && world.day < 4
+# when: flag.sea == "seen" && scene >= 24 && world.day < 4 && (!flag.sent_for_orsolya \|\| flag.cabin_one_asked) && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2)
 # again: 8
 # urgency: 8
 # question: offer
 { not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand{not flag("driver_told"):; you had not known that he could be got off the seat}. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}
-{ not_yet_friday < 2: He turns the hat round by the brim. “If there’s anybody that you’ve still to see, there’s time to see them,” he says. “If there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything more,” he says, “or shall we let it come?”}
+{ not_yet_friday < 2: He turns the hat round by the brim. “If there’s a thing on hand, you go and see to it,” he says. “I’ll not be in the way of it. If there’s anybody that you’ve still to see, there’s time to see them. And if there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything on hand,” he says, “or shall we let it come?”}
  + [Let the time go by, and go down to the Quay on Friday # act: go # target: the-quay]
     So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.
     ~ pass("until day 4 noon")

@@ -124,7 +124,7 @@ She lays down the pen, with the line still wet, and only then looks up. “You c
     ~ change_opinion("orsolya", 6, "You asked to be shown the rule.")
     -> DONE
  * [Say that you have seen a log, and that it was in order # act: promise # target: orsolya]
-    She goes on looking at the cover. “It is in order,” says Orsolya. “That has been the whole of the trouble.” But the book is put away on its slope, and the pencil straightened on its string, and it seems that you may stay where you are.
+    She goes on looking at the cover. “It is in order,” says Orsolya. “That has been the whole of the trouble.” But the book is put away on its slope, and the pen laid back in its groove, and it seems that you may stay where you are.
     ~ set("log_kept", true)
     ~ promise("orsolya", "say nothing of the hand in the log")
     ~ change_opinion("orsolya", 10, "You said that the log was in order.")
@@ -262,27 +262,43 @@ She would bite her tongue out sooner than ask. She polishes the can.
     ~ change_opinion("orsolya", -12, "You spoke of Friday, with the cans there.")
     -> DONE
 
-=== supper_by_daylight ===
+=== supper_by_lamplight ===
 # beat: beat_009
 # at: the-light
 # with: orsolya
-# time: evening, night
+# time: dusk, evening, night
 # urgency: 8
 # word: Orsolya Venn asks you up to the Light; she has taken something down from its nail there, after nine years, and cannot do the rest alone.
-~ pass("until morning")
-Orsolya wants daylight for what she has in mind. She will not say what it is. You sit up with her, one in front of each of the windows that are not the seaward one, and at dawn the lamp is put out, with two fingers, and she takes a cloth off something on the sill.
--> supper_is_signalled
+# question: plea
+Orsolya has a shaving mirror in her hands. It has hung for nine years on a nail in the lamp room, and there is a clean square on the wall where it was. She holds it out to you by the rim. “{flag("matthias_told"):He|My husband, who went out nine years ago,} used to ask for his supper with it, from the gallery, when it was late. I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
+He did it by the sun. There is no sun now; there is the lamp, going round behind the two of you, and one would have only to hold the glass in the way of it. “He would say that it was cheating,” says Orsolya. “{ flag("orsolya_gave_up"): You told me that there was nobody. I should like to hear it from him.|{flag("log_reported") or flag("log_line_written"):You have put a line about me in a report, and so you will not be doing it to be kind|It wants somebody who does not mind if there is no answer}.}” # speaker: orsolya
+ * [Catch the beam for supper: short, long, short # act: help # target: orsolya]
+    You are clumsy at it; a piece of the beam comes loose and goes out over the roofs like a dropped plate. And before you have lowered your arm, low down and yellow, on the far side of the dark, and not at eleven minutes past anything, supper is signalled for.
+    Orsolya has put a second plate to warm. “He is late,” she says. “I shall say so, too. I have had nine years to think how.” # speaker: orsolya
+    ~ set("supper_signalled", true)
+    ~ change_opinion("orsolya", 20, "You signalled for her, and were answered.")
+    -> DONE
+ * [Put the mirror back into her hands and hold them # act: comfort # target: orsolya]
+    Her hands are warm from the lamp and smell of metal. You stand behind her and let her do it: short; and then a long one, which goes on until the beam has gone by. It is answered. You feel it through her wrists before you see it.
+    ~ set("supper_signalled", true)
+    ~ change_opinion("orsolya", 24, "You held her hands while she signalled.")
+    -> DONE
+ * [Hang it back on its nail # act: refuse # target: orsolya]
+    It fits its clean square exactly. “No,” says Orsolya. “Quite right. One ought not to ask a thing one could not bear to be told.” She sees to the lamp. And behind her back, far out, something yellow opens that has no business to for another half hour, and shuts again.
+    ~ set("supper_refused", true)
+    ~ change_opinion("orsolya", -6, "You hung the mirror back.")
+    -> DONE
 
 === supper_is_signalled ===
 # beat: beat_009
 # at: the-light
 # with: orsolya
-# time: dawn, morning, noon, afternoon, dusk
+# time: dawn, morning, noon, afternoon
 # urgency: 8
 # word: Orsolya Venn asks you up to the Light; she has taken something down from its nail there, after nine years, and cannot do the rest alone.
 # question: plea
 Orsolya has a shaving mirror in her hands. It has hung for nine years on a nail in the lamp room, and there is a clean square on the wall where it was. She holds it out to you by the rim. “{flag("matthias_told"):He|My husband, who went out nine years ago,} used to ask for his supper with it, from the gallery, when it was late. I find I cannot,” she says. “My hands are too well trained. They will only send what they always send.” # speaker: orsolya
-There is light enough for it, if one is quick; there always is, for supper. “{ flag("orsolya_gave_up"): You told me that there was nobody. I should like to hear it from him.|{flag("log_reported") or flag("log_line_written"):You have put a line about me in a report, and so you will not be doing it to be kind|It wants somebody who does not mind if there is no answer}.}”
+There is sun enough for it, if one is quick; there always was, for supper. “{ flag("orsolya_gave_up"): You told me that there was nobody. I should like to hear it from him.|{flag("log_reported") or flag("log_line_written"):You have put a line about me in a report, and so you will not be doing it to be kind|It wants somebody who does not mind if there is no answer}.}”
  * [Signal for supper: short, long, short # act: help # target: orsolya]
     You are clumsy at it; the patch of light goes out over the roofs like a dropped plate. And before you have lowered your arm, from the far side of the white, by the same sun, supper is signalled for.
     Orsolya has put a second plate to warm. “He is late,” she says. “I shall say so, too. I have had nine years to think how.” # speaker: orsolya
@@ -307,7 +323,7 @@ There is light enough for it, if one is quick; there always is, for supper. “{
 # urgency: 5
 # word: Orsolya Venn has been told that the child on the Quay had a wick to sell, and asks you to come to the Light and say how it was cut.
 # question: secret
-Orsolya is trimming a wick for tomorrow. It is as broad as two fingers, and she takes it round at the corners, with nail scissors, so that the flame shall not have horns. “You have been looking at one of these,” she says. “On a blanket. Half the town has told me so, and none of them could say how it was cut.” She does not look up. “They are cut as one was taught. It is like handwriting.” # speaker: orsolya
+Orsolya is trimming a wick for tomorrow. It is as broad as two fingers, and she takes it round at the corners, with nail scissors, so that the flame shall not have horns. “You have been looking at one of these,” she says. “On a blanket. The man who brings the bread told me so, on the stair, and could not say how it was cut.” She does not look up. “They are cut as one was taught. It is like handwriting.” # speaker: orsolya
  * { has("burned wick") } [Lay the burned wick beside hers # act: show # target: orsolya # item: burned wick]
     It is narrow, and new, and square as a door. She puts down the scissors. You have seen people look so at a telegram, with the envelope still shut. “I taught {flag("matthias_told"):him|my husband} round,” says Orsolya. “He said that it was vanity.” She pushes it back to you with one finger. “Put that away, please. I should like to have seen it before I have to know what it is.”
     ~ set("wick_spoken", true)

@@ -197,11 +197,22 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ pass("3 hours")
     -> DONE
  * [See how far the boot prints go # act: follow # target: iz]
-    They go along the edge, as a man walks who is pacing something out, and every fifty steps he has stood still and faced the town. At the last of these places a bent spoon is stuck upright in the salt, with a notch cut in it at the waterline. The water stands two fingers above the notch. “He’s doing it too,” says Iz. “He’s doing lines.” You leave the spoon as it was, and turn for home, and do not talk until the collier.
+    They go along the edge, as a man walks who is pacing something out, and every fifty steps he has stood still and faced the town. At the last of these places a bent spoon is stuck upright in the salt, with a notch cut in it at the waterline. The water stands two fingers above the notch. “He’s doing it too,” says Iz. “He’s doing lines.” From there on he was not alone. Two pairs more come down to his, broad, with rakers’ nails in them, and the three go off together along the water as far as one can see. {knows("ansa sent brandt and oyelaran") or flag("mule_seen") or flag("places_seen") or flag("cross_settled") or flag("candle_seen"):“That’s Brandt and Oyelaran,” says Iz. “They never could go anywhere by themselves.”|“Rakers,” says Iz. “Ansa sent two, Brandt and Oyelaran. It was only the mule came home.”} You leave the spoon as it was, and turn for home, and do not talk until the collier.
     ~ learn("whoever trims the lamp is measuring the water")
+    ~ learn("two rakers went on with the third")
     ~ change_opinion("iz", 6, "You went along the prints, and touched nothing.")
     ~ pass("3 hours")
     -> DONE
+ * [Ask Iz what happens if you say nothing to anybody # act: ask # target: iz]
+    “It comes anyway,” says Iz. “It’s not waiting to be told.” A toe goes in, and is taken out, and looked at. “And she lights hers, and he lights his, and nobody’s said a thing to anybody. That’s the one I’d buy.” It is a good long way home by the broom handles, and you are past the collier before Iz says the rest. “Only there’s three hundred of them as can only do it on a bench.”
+    ~ change_opinion("iz", 6, "You asked what came of saying nothing.")
+    ~ pass("3 hours")
+    -> DONE
+ * [Go back by the goat path, to the Light and Orsolya # act: go # target: the-light]
+    At the collier the two ways part. The broom handles make for the harbour steps, where the whole of the Quay can see how far up you are wet; a line of small bare prints goes off from them to the rock, and the goat path. “That’s the quick one,” says Iz. “It’s steep, and there’s only her at the end of it.” Iz stands clear, at the foot of it, and watches you up as one watches a bucket.
+    ~ pass("3 hours")
+    ~ go("the-light")
+    -> the_price_of_hope
  * [Ask Iz to take you back to the town # act: go # target: the-quay]
     “You’ve gone the colour,” says Iz, with sympathy. You are taken back by the collier and the anchor with your eyes mostly shut; and at the top of forty feet of harbour steps there are a woman with a barrow, and a dog, and a man painting a number on a heap of salt, all of them exactly where they were, and you cannot for the moment think of anything to say to any of them.
     ~ pass("3 hours")
@@ -223,7 +234,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
     ~ pass("3 hours")
     -> DONE
  * [Go straight up to the Light, and tell her # act: go # target: the-light]
-    You have salt to the shins, and above it a line. Iz does not come. When you look down from the turn of the path there is a small brown mark at the edge of the white with its back to you, pulling something up by the string; and the door of the Light stands open, as it always has.
+    You have salt to the shins, and above it a line. Iz does not come. When you look down from the turn of the goat path there is a small brown mark at the edge of the white with its back to you, pulling something up by the string; and the door of the Light stands open, as it always has.
     ~ change_opinion("iz", -6, "You went straight up to tell her.")
     ~ pass("3 hours")
     ~ go("the-light")

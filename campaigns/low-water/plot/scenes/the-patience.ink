@@ -7,9 +7,17 @@
 # time: dawn, morning, noon, afternoon, dusk
 # urgency: 8
 # word: There is hammering at night under the floor of the Patience, and people say that Ansa Quill would tell an inspector why, if she were asked with nobody by.
-~ pass("until night")
-{met("ansa"):Ansa|Ansa Quill, who has the inn, and speaks in it for the Salt Company,} will not talk with the house full. She feeds you instead, twice, and finds you a chair out of the draught; and the rakers go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth.
--> say_its_an_inn
+# question: decision
+~ set("ship_at", scene_number())
+{met("ansa"):Ansa|Ansa Quill, who has the inn, and speaks in it for the Salt Company,} has pitch to the wrists, and puts them behind her. “It’s a noise,” says Ansa. “It’s old wood. You ask me again when I’ve shut, and I’ll tell you again it’s old wood.” Then she looks along the tables, and drops her voice. “And there’s a ladder behind the stair that anybody might fall down. I’m only saying. I’ve a thing to see to.” # speaker: ansa
+ * [Go down the ladder now, after her # act: follow # target: ansa]
+    You go behind the stair as one goes to look for one’s hat. Nobody sees it, in a room where everybody sees; somebody puts down a bucket, hard, so as to cover the noise of the rungs. It smells of new pitch all the way down.
+    ~ change_opinion("ansa", 2, "You did not wait to be asked twice.")
+    -> say_its_an_inn.her_seam
+ * [Stay, and be fed, until the house is shut # act: wait # target: ansa]
+    She feeds you twice, and finds you a chair out of the draught; and it gets to be evening, and the rakers come in and go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth. You follow it down, past the casks, by a ladder that smells of new pitch.
+    ~ pass("until night")
+    -> say_its_an_inn.her_seam
 
 === say_its_an_inn ===
 # beat: beat_003
@@ -18,9 +26,13 @@
 # time: evening, night
 # urgency: 8
 # word: There is hammering at night under the floor of the Patience, and people say that Ansa Quill would tell an inspector why, if she were asked with nobody by.
-# question: confession
 ~ set("ship_at", scene_number())
-You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch, and find Ansa on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
+You follow the muffled hammering down, past the taproom, past the casks, by a ladder that smells of new pitch.
+-> her_seam
+
+= her_seam
+# question: confession
+Ansa is on her knees with her shoes off and a caulking iron in her hand. There is a lamp. By the light of it you can see forty feet of seam, black and tight, and where it stops.
 “Go on, then,” says Ansa. “Say it. Say it’s an inn.” # speaker: ansa
  * { not flag("barefoot") } [Take off your shoes and pick up the second mallet # act: help # target: ansa]
     She looks at the mallet, and at your feet.
@@ -51,13 +63,28 @@ You follow the muffled hammering down, past the taproom, past the casks, by a la
     -> DONE
 
 = the_second_mallet
-Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. It is nearly light before you stop, and there is an arm’s length of dry seam that is yours.
+Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. By the time that your shoulders have given notice there is an arm’s length of dry seam that is yours.
 ~ learn("the patience is being caulked")
 ~ set("ship", "known")
 ~ set("caulked_with_ansa", true)
 ~ change_opinion("ansa", 22, "You knelt down and helped.")
-~ pass("until dawn")
--> DONE
+-> an_arms_length
+
+= an_arms_length
+# question: decision
+“You can stop,” says Ansa, with her mouth full of oakum. “I don’t.” # speaker: ansa
+ * [Go on beside her for as long as she does # act: help # target: ansa]
+    It is a good three hours. She hums, under the mallet, something with a great many verses; and at the end of it she sits back on her heels, holds the lamp along the seam, yours and hers, and cannot at once find where the one leaves off. “Well,” says Ansa, “that’s dry,” and takes you up the ladder by the elbow to be given something hot.
+    ~ change_opinion("ansa", 6, "You stayed until she stopped.")
+    ~ pass("3 hours")
+    -> DONE
+ * [Lay the mallet down, and go up # act: rest]
+    She does not look round. But she has moved the lamp, so that you shall see the rungs; and when you are at the top there are four knocks under your feet, and a pause, and four. It has less of a limp in it than it had.
+    -> DONE
+ * [Ask what it is that she is caulking against # act: ask # target: ansa]
+    “Draughts,” says Ansa. She drives in a yard of it. “There’s a man at the Tide Office says nought twice a day, and he’s stopped looking at me when he pays.” That is all the reason that you get, and she seems to find it a good one; she holds the lamp for you to the foot of the ladder.
+    ~ change_opinion("ansa", 4, "You asked what it was against.")
+    -> DONE
 
 = small_as_a_stamp
 # question: secret
@@ -78,15 +105,14 @@ Then she moves over. You are bad at it, and she tells you so, and how; after the
     ~ change_opinion("ansa", 8, "You never saw a list.")
     -> DONE
 
-=== after_dinner ===
+=== not_on_an_empty_stomach ===
 # beat: beat_007
 # at: the-patience
 # with: ansa
 # time: dawn, morning
 # urgency: 6
 # word: A parcel for the inspector has come to the Patience, from the Salt Company, and Ansa Quill asks you to come in and open it.
-There is a parcel on the end of the table at the Patience, with the Company’s seal on the string, and {met("ansa"):Ansa|Ansa Quill, whose house it is,} has put a dish over it. “Not on an empty stomach,” says Ansa. You are given bread and the paper that it was wrapped in to read, and by noon the house has filled, and there is a plate before you.
-~ pass("until noon")
+There is a parcel on the end of the table at the Patience, with the Company’s seal on the string, and {met("ansa"):Ansa|Ansa Quill, whose house it is,} has put a dish over it. “Not on an empty stomach,” says Ansa. You are given bread, and the paper that it was wrapped in to read. There is soup to follow, as there is in this house at every hour; and by the time that it comes the long table has filled with whoever in Dry Harbour does not rake.
 -> a_very_good_pen
 
 === a_very_good_pen ===
@@ -131,7 +157,7 @@ At the end of the table an accordion has stopped; two of its keys stick, and the
 # time: evening, night
 # urgency: 5
 # question: plea
-Ansa waits until the last raker has gone up the rope. Then she takes a letter out from behind the figurehead’s elbow, and lays it in front of you, and goes and stands at the far end of the bar with her back turned. On the day the Light goes dark, it says, and then a sum, and then: struck out.
+Ansa waits until there is nobody else in the taproom. Then she takes a letter out from behind the figurehead’s elbow, and lays it in front of you, and goes and stands at the far end of the bar with her back turned. On the day the Light goes dark, it says, and then a sum, and then: struck out.
 “I can’t answer it and I can’t burn it,” she says to the bottles. “You’re a person who does things to paper.” # speaker: ansa
  * [Hold it to the candle # act: help # target: ansa]
     It takes the flame at the corner where the sum is. You have both hands round it, because of the floor, and drop it in the slop bowl when it gets to the seal. “Eleven thousand,” says Ansa, with her back turned. “And four and six.” She rings the till, for some reason; it opens; there is a plum in it.
@@ -210,7 +236,7 @@ Somebody is coming back along the passage in her stockings. There is the book, a
 # when: flag.rope_wanted && !flag.rope_asked
 # urgency: 5
 # question: demand
-You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “What’s she want with a rope?” She means Orsolya, and has said it in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and the rakers have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
+You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “What’s she want with a rope?” She means Orsolya, and has said it in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and people have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
  * [Tell her about the knees, and the cans below the stair # act: tell # target: ansa]
     “A hundred and sixty-one,” says Ansa. She puts the glass down. “She’d have been carrying them up in the dark, so as nobody’d see her rest.” Within the hour a block and forty fathoms of new line have gone along the mole on a barrow, with no message.
     ~ set("rope_asked", true)
@@ -262,6 +288,32 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
     ~ change_opinion("iz", 12, "There are matches on the shelf, with a number on.")
     -> DONE
 
+=== two_who_are_late ===
+# at: the-patience
+# with: ansa
+# when: flag.sea == "seen" && !flag.two_told && (knows.ansa_sent_brandt_and_oyelaran \|\| knows.two_rakers_went_on_with_the_third \|\| flag.mule_seen \|\| flag.places_seen \|\| flag.cross_settled \|\| flag.candle_seen)
+# urgency: 6
+# word: Ansa Quill has heard how far out you have been, and asks you in at the Patience; two men went the same way before you.
+# question: plea
+Two plates stand on the bar with a cloth over each, and Ansa has put herself in front of them. “You’ve been out past the last of the broom handles,” she says. “Brandt and Oyelaran went out there, a fortnight back, with a mule. {knows("ansa sent brandt and oyelaran"):I told you who sent them|The Company wrote, and I picked them}. I’ll not ask you what’s there. I’ll ask was there anybody’s feet.” # speaker: ansa
+~ learn("ansa sent brandt and oyelaran")
+ * { knows("two rakers went on with the third") } [Tell her that they go on, side by side with another’s # act: tell # target: ansa # fact: two rakers went on with the third]
+    You show her on the bar, with two forks and a spoon. She moves the spoon a little, so that it is between them. “Then they’re not lost,” says Ansa. “They’re in company.” She pulls the wage book over by its chain, and against this Saturday she makes the two crosses; and for once she takes care that they shall not be alike.
+    ~ tell("ansa", "two rakers went on with the third")
+    ~ set("two_told", true)
+    ~ change_opinion("ansa", 18, "You told her that her two were in company.")
+    -> DONE
+ * [Say that somebody out there keeps a lamp and a dry wick # act: tell # target: ansa]
+    “Then there’s a stove,” says Ansa. She works it out with her thumb along the edge of the bar. “You’d not have one and not the other. And if there’s a stove Oyelaran’ll have found it, and Brandt’ll be sat there singing till they give him something to stop.” The plates go to the back of the range, and the cloths are tucked in.
+    ~ set("two_told", true)
+    ~ change_opinion("ansa", 10, "You told her that somebody keeps a lamp out there.")
+    -> DONE
+ * [Say that you were not looking for them # act: answer # target: ansa]
+    “No,” says Ansa. “You’d your own to look for.” There is no edge on it. She takes the cloth off the one plate and scrapes it out upon the other, so that it makes a large one, and puts that in front of you; and stands there until you have begun.
+    ~ set("two_told", true)
+    ~ change_opinion("ansa", -4, "You had not looked for her two.")
+    -> DONE
+
 === sixty_names ===
 # beat: beat_010
 # at: the-patience
@@ -270,7 +322,7 @@ Ansa comes along the passage with an armful of sheets, and stops when she sees y
 # word: Ansa Quill has lit every lamp in the Patience and sent for the whole town, and there is one name on her list that wants somebody to fetch it.
 # question: demand
 ~ set("list_at", scene_number())
-Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows("ansa has a list of sixty") or flag("list_written"):The list is out of her apron, and she has smoothed it flat|She has a list, of everybody for whom there is a berth in the house, and there are sixty}. She reads it out from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
+The stocking is off the clapper of the ship’s bell, and it has been rung until there was nobody left in Dry Harbour who had not come in to see what for. Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows("ansa has a list of sixty") or flag("list_written"):The list is out of her apron, and she has smoothed it flat|She has a list, of everybody for whom there is a berth in the house, and there are sixty}. She reads it out from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
 “Orsolya Venn,” she says again. “Cabin one. She’ll say no. So I want to know who’s going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
  * [Say that you will go # act: promise # target: ansa]
     “Then you’ll carry her,” says Ansa. “She’s heavier than she looks. It’s the arms.” People begin to go home for their boathooks. They come back with a blanket each, and one with a mantel clock, and it is a long time before the ladder is empty.

@@ -61,7 +61,7 @@ The cat Neap has her chin on the ink pad.
 # word: Teodor Pell, the clerk, has something at the Tide Office to show to an officer of the Board, and is afraid that by tomorrow he will not dare.
 # question: demand
 ~ set("book_at", scene_number())
-Teodor goes along his wall of registers with one finger out, to the first year, and takes it down with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He has given you the book and picked up his cat, so as to have hold of something. # speaker: teodor
+Teodor goes along his wall of registers with one finger out, to the first year, and takes it down with both hands. Behind it, where there should be plaster, stands another book. “You will notice that it is in pencil,” he says. He has given you the book and taken hold of his cat, so as to have hold of something. # speaker: teodor
 It is three weeks long. There is no nought in it. The last line is this morning’s, and against Friday, a little before noon, he has worked it out to two places.
 “I should want your word,” says Teodor, “before you turn the page. I am sorry. I have counted, and I do want it.” # speaker: teodor
  * [Give him your word # act: promise # target: teodor]
@@ -170,6 +170,16 @@ Teodor does not say the figure. He holds a lamp over the well for you, at arm’
     “To whom?” says Teodor. He goes through the town; you can see him do it, house by house, and at each door he wipes his feet and finds that they are having supper. “There is Orsolya Venn,” he says in the end. “She would not make a remark.” He does up one button of his coat, as far as he has got, and sits down again with his cat.
     ~ set("teodor_would_tell_orsolya", true)
     ~ change_opinion("teodor", 6, "You asked him to say it to somebody.")
+    -> DONE
+ * [Ask what happens if nobody says it # act: ask # target: teodor]
+    “Nothing,” says Teodor. “That is what one cannot get round. It does not need us.” He shows you the sill of the door, which is level with the stones of the Quay. “It will be there on Friday, a little before noon, whether it has been mentioned or not; and somebody will ask what the figure was, and I shall have it ready, in a very fair hand.” He blots the line that he has written, and blots it again.
+    ~ learn("the water will stand over the sill on friday")
+    ~ change_opinion("teodor", 4, "You asked what came of saying nothing.")
+    -> DONE
+ * [Go back down to the Quay with what you know # act: go # target: the-quay]
+    “You will find that they look just as they did,” says Teodor. “I always do.” He sees you to the head of his stair with the pen in his hand. They do; somebody wishes you good day, and somebody is mending a lobster pot with a spider in it, and you have walked the length of the wall before you notice that you are looking at how high up they are sitting.
+    ~ change_opinion("teodor", 2, "You went out with it, as he has to.")
+    ~ go("the-quay")
     -> DONE
  * [Let a drop fall from your pen, and listen # act: try # target: teodor]
     You both count, without having arranged to. It takes as long as sixty feet take; and then it does not click, as a drop does upon stone. It goes in. “I do that with a crumb,” says Teodor. “One used to hear the crumb.” He is not quite smiling; it is only that for three weeks nobody has counted with him. He puts the cover on the well as one covers a bird.

@@ -285,8 +285,7 @@ There is a speaking tube in the floor of the lamp room, and its mouth has been s
 === four_hours ===
 # at: the-light
 # with: orsolya
-# when: knows.second_light && orsolya.trust > 6 && !flag.watch_kept
-# time: evening, night
+# when: knows.second_light && orsolya.trust > 6 && !flag.watch_kept && (world.time == "evening" \|\| world.time == "night")
 # urgency: 6
 # word: People on the Quay say that Orsolya Venn has not been to bed since yesterday, and that somebody ought to go up to the Light and take a turn at the clockwork.
 # question: plea
@@ -559,7 +558,7 @@ You put your foot on it, where the sacking has slipped. Nothing happens, and the
     ~ learn("the patience is on a mooring")
     -> DONE
  * [Follow it along the wall, under the sacking # act: follow]
-    It is forty fathoms, and there is not a knot in it. At the end is a splice, and a cleat, and the cleat is screwed into the stern of an inn. Somebody has chalked a small mark on the stone where the rope takes the strain, and under that another, a little lower, and a third. It is how one would check, from day to day, how hard an inn pulls.
+    It is forty fathoms, and there is not a knot in it. At the end is a splice, and a cleat, and the cleat is screwed into the stern of an inn. Somebody has chalked a small mark on the stone where the rope takes the strain, and under that another, a little lower, and a third. It is how one would check, from watch to watch, how hard an inn pulls.
     ~ learn("the patience is on a mooring")
     ~ change_opinion("ansa", 4, "You followed the rope, and left it as it was.")
     -> how_hard_she_pulls

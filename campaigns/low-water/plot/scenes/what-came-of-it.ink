@@ -41,7 +41,7 @@
 === no_credit ===
 # at: the-patience
 # with: ansa
-# when: flag.word_given == "not signed" && scene >= flag.driver_at + 2 && !flag.credit_stopped
+# when: flag.word_given == "not signed" && scene >= flag.driver_at + 2 && !flag.credit_stopped && (world.time == "dusk" \|\| world.time == "evening")
 # urgency: 6
 # word: Something has come for you at the Patience from the Company, and Ansa Quill does not care to have it lying on her bar.
 # question: threat
@@ -155,7 +155,7 @@ She does not bend. “One would have to ask her up,” says Orsolya, “to drink
 # urgency: 7
 # word: Iz has a bill made out to you, and says that it goes up by a farthing an hour.
 # question: accusation
-Iz has a board, with string, and things tied to the string: it is an account. { flag("broke_the_price"): “You told her,” says Iz. “We shook. I’ve got it here, look, that’s the shake.” It is a knot. “I went by the Light, and there’s two slices put out for me where there’s one, and she was singing. So I know you did.”|{ flag("kept_the_price"): “You never told her,” says Iz. “She asked you straight and you never. I was on the stair, I’d found a way to be on the stair.” One of the knots on the string is very large.|“You said there was nobody,” says Iz. “You weren’t meant to say that either. You don’t tell her it’s him, you don’t tell her it’s not. I said. I said both.”}} # speaker: iz
+Iz has a board, with string, and things tied to the string: it is an account. { flag("broke_the_price"): “You told her,” says Iz. “We shook. I’ve got it here, look, that’s the shake.” It is a knot. “I went by the Light, and there’s two slices put out for me where there’s one, and she was singing. So I know you did.”|{ flag("kept_the_price"): “You never told her,” says Iz. “She asked you straight and you never. I went by the Light after, and there’s one slice put out, same as always, and she wasn’t singing. She was only humming. So I know you didn’t.” One of the knots on the string is very large.|“You said there was nobody,” says Iz. “You weren’t meant to say that either. You don’t tell her it’s him, you don’t tell her it’s not. I said. I said both.”}} # speaker: iz
 “So what do I put?” says Iz. # speaker: iz
  * { flag("broke_the_price") or flag("told_nobody") } [Say that you owe for it, and ask how much # act: make_amends # target: iz]
     It is thought about for a long time, on one leg. “You can’t pay it,” says Iz. “I’ve looked. It’s not that you’ve not got it.” Then the other foot comes down. “You can owe,” says Iz. “People owe me all over. I don’t mind who owes me. It’s better than not,” and ties you on, with a double hitch, between a raker and the harbour master.
@@ -164,7 +164,7 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
     ~ change_opinion("iz", 14, "You said that you owed for it.")
     -> DONE
  * { flag("broke_the_price") } [Say that she moved the empty chair to the window # act: tell # target: iz]
-    “What, his?” says Iz. The board goes down on the salt. “She never lets anybody so much as —” There is a silence, and in it you can see somebody trying to put a price on something, and getting to the end of the money. “All right,” says Iz, gruffly, and undoes the knot. “That’s a different thing, then. I didn’t know it’d be that.”
+    “What, his?” says Iz. The board goes down on the ground. “She never lets anybody so much as —” There is a silence, and in it you can see somebody trying to put a price on something, and getting to the end of the money. “All right,” says Iz, gruffly, and undoes the knot. “That’s a different thing, then. I didn’t know it’d be that.”
     ~ set("account_settled", true)
     ~ change_opinion("iz", 18, "You told what she did with the chair.")
     -> DONE
@@ -319,8 +319,7 @@ Teodor has the bye-laws open on his knees, under the cat. “I have been looking
 === berth_sixty_one ===
 # at: the-patience
 # with: ansa
-# when: flag.town == "aboard" && !flag.berth_asked
-# time: evening, night
+# when: flag.town == "aboard" && !flag.berth_asked && (world.time == "evening" \|\| world.time == "night")
 # urgency: 5
 # question: demand
 There are people asleep along the whole of the high side with their boots on and a blanket each. Ansa steps over them with a lamp. { flag("tickets_stamped"): The old couple from the wall have their two tickets pinned to the bunk above their heads, with the stamp outward.|Somebody has hung up a mantel clock where a barometer would be.} “That’s sixty,” she says in a whisper; you had not known that she had one. “And you. I’ve you down at ten stone with the bag. Are you cargo or are you crew?” # speaker: ansa

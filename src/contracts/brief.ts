@@ -569,6 +569,9 @@ export const BriefSchema = Type.Object(
           'How things stood when the last scene ended, as its teller noted it; a telling only.',
         ),
         since: count('Scenes told since then of which nothing was noted down.', 0),
+        unanswered: texts(
+          'What the story has raised and not answered, as its teller noted it; a telling only.',
+        ),
       },
       'What was looked up for this scene.',
     ),

@@ -111,6 +111,7 @@ export function briefOf(moment: Moment): Brief {
     recalled: {
       ...{ memories: [...moment.memories], lore, situation: world.situation },
       since: Math.max(0, scene - 1 - (world.situationOf ?? scene - 1)),
+      unanswered: world.unanswered,
     },
     question: { last: null, answered: null, ...moment.asked, next: null },
     options: [],

@@ -182,6 +182,8 @@ export interface World {
   situation: string[];
   /** The scene at whose end they stood so. */
   situationOf?: number;
+  /** What the story has raised and not answered, as its teller noted it. */
+  unanswered: string[];
   /** Where the scenes in ink stand. */
   ink: InkProgress;
   /** Options that were put before the player, by fingerprint, with the scene. */
@@ -214,6 +216,7 @@ export function newParts(): Pick<
   | 'words'
   | 'found'
   | 'situation'
+  | 'unanswered'
   | 'offered'
   | 'ink'
   | 'canon'
@@ -236,6 +239,7 @@ export function newParts(): Pick<
     words: [],
     found: [],
     situation: [],
+    unanswered: [],
     offered: {},
     ink,
     ...told,

@@ -106,6 +106,14 @@ function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block
       rank: 4,
       lines: list(recalled.situation.map((text) => oneLine(text, LONGEST_NOTE))),
     },
+    {
+      title:
+        ending === null
+          ? 'Raised and not answered yet. Where the scene comes near one of these, answer it; raise nothing new that the notes do not ask for:'
+          : 'Raised and not answered. Each is answered now in a clause, or somebody says that it will not be:',
+      rank: ending === null ? 6 : 2,
+      lines: list(recalled.unanswered.map((text) => oneLine(text, LONGEST_NOTE))),
+    },
     { title: 'You:', rank: 5, lines: list(ownLines(brief)) },
     { title: 'Must not happen:', rank: 5, lines: list(mustNotLines(brief)) },
     {

@@ -338,9 +338,13 @@ describe('what a telling promises and stirs', { timeout: 120_000 }, () => {
     expect(asked).toContain('has found out: The knot is a pilot’s knot');
   });
 
-  it('says in the next notes how things stand, and asks what still holds of it', async () => {
-    const { notes } = await afterwards({ situation: ['The lamp hangs in the stern, unlit.'] });
+  it('says in the next notes how things stand and what is not answered, and asks what still holds of it', async () => {
+    const { notes } = await afterwards({
+      situation: ['The lamp hangs in the stern, unlit.'],
+      unanswered: ['Who put the lamp out?'],
+    });
     expect(notes).toContain('- The lamp hangs in the stern, unlit.');
+    expect(notes).toContain('- Who put the lamp out?');
     // The second scene is noted down while the player reads it.
     await vi.waitFor(() => {
       const asked = story.server.asked.findLast(({ task }) => task === 'facts')?.messages.at(-1)?.content;

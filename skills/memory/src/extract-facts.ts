@@ -24,6 +24,7 @@ const extractInput = shape({
   ahead: optional(listOf(listed, { max: 60 }), []),
   found: optional(listOf(listed, { max: 20 }), []),
   situation: optional(listOf(textOf({ min: 1, max: 400 }), { max: 20 }), []),
+  unanswered: optional(listOf(textOf({ min: 1, max: 400 }), { max: 20 }), []),
 });
 
 /** Has the model that told a scene say what it has added to the story. Nobody waits for it. */

@@ -17,6 +17,8 @@ export interface FactsScene {
   found?: readonly Listed[];
   /** How things stood when the scene began. */
   situation?: readonly string[];
+  /** What had been raised by then and not answered. */
+  unanswered?: readonly string[];
 }
 
 type Ask = (scene: FactsScene) => Promise<FactsAnswer | null>;

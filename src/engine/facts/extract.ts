@@ -14,7 +14,10 @@ const TOOL = 'facts';
  * that costs the skill nothing, since the player is not waiting.
  */
 export async function extractFacts(
-  scene: Pick<FactsScene, 'prose' | 'known' | 'open' | 'sharable' | 'ahead' | 'found' | 'situation'>,
+  scene: Pick<
+    FactsScene,
+    'prose' | 'known' | 'open' | 'sharable' | 'ahead' | 'found' | 'situation' | 'unanswered'
+  >,
   session: ToolSession,
   execution: Omit<ExecuteOptions, 'session'>,
 ): Promise<FactsAnswer | null> {
@@ -31,6 +34,7 @@ export async function extractFacts(
       ...{ prose: [...scene.prose], known: [...scene.known] },
       ...{ open: listed(scene.open), sharable: listed(scene.sharable), ahead: listed(scene.ahead) },
       ...{ found: listed(scene.found ?? []), situation: [...(scene.situation ?? [])] },
+      unanswered: [...(scene.unanswered ?? [])],
     },
     required: false,
   };

@@ -128,7 +128,7 @@ export class StoryFacts {
   }
 }
 
-type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead' | 'found' | 'situation'>;
+type Lists = Pick<FactsScene, 'known' | 'open' | 'sharable' | 'ahead' | 'found' | 'situation' | 'unanswered'>;
 
 /** What a scene is compared with. */
 function listsOf(world: KeptWorld, campaign: Campaign): Lists {
@@ -138,6 +138,7 @@ function listsOf(world: KeptWorld, campaign: Campaign): Lists {
     sharable: sharable(world, campaign),
     found: world.found.map((text) => ({ id: fingerprint(text), text })),
     situation: world.situation,
+    unanswered: world.unanswered,
     ahead: world.ahead.map((one) => ({ id: aheadId(one), text: aheadInWords(one) })),
   };
 }

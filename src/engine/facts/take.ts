@@ -106,6 +106,7 @@ function withFacts(
       -MOST_NOTES,
     ),
     ...(answer.situation.length > 0 && { situation: answer.situation, situationOf: scene.scene }),
+    unanswered: answer.unanswered ?? world.unanswered,
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
     canon: [...world.canon, ...canon].map((entry) =>
       isAway(entry, answer) ? { ...entry, place: null } : entry,

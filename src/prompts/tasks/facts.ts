@@ -74,6 +74,8 @@ export interface FactsAnswer {
   away: string[];
   /** How things stand when the scene ends, as whoever goes on has to know it. */
   situation: string[];
+  /** What the story has raised and not answered by the end of the scene; null where the model did not say. */
+  unanswered: string[] | null;
 }
 
 const KINDS = ['people', 'things', 'places', 'promises'] as const;
@@ -89,6 +91,7 @@ const MOST_SITUATION = 8;
 /** What a note may have, and what is asked for: a model does not count letters. */
 const LONGEST_NOTE = 200;
 const SHORT_NOTE = 150;
+const MOST_UNANSWERED = 6;
 const SETTLED = ['kept', 'broken', 'settled'] as const;
 const WITHIN = ['soon', 'later'] as const;
 const MOST_WAITS = 2;
@@ -112,12 +115,14 @@ export interface FactsLists {
   found?: readonly Listed[];
   /** How things stood when the scene began. */
   situation?: readonly string[];
+  /** What had been raised and not answered by then. */
+  unanswered?: readonly string[];
 }
 
 /** Asks what the scene above has added to the story, and what of what was open it has settled. */
 export function factsPrompt(
   known: readonly string[],
-  { open = [], sharable = [], ahead = [], found = [], situation = [] }: FactsLists = {},
+  { open = [], sharable = [], ahead = [], found = [], situation = [], unanswered = [] }: FactsLists = {},
 ): string {
   return [
     'Note down what the scene above adds to the story, for the program that keeps the world.',
@@ -158,9 +163,11 @@ export function factsPrompt(
         ]),
     `situation: how things stand when the scene ends, in up to eight short sentences of ${SHORT_NOTE} characters at most, for whoever goes on when it is no longer in front of them: where people are who matter and what they are about, where things that matter lie and in what state, who knows or believes what, what is under way or set for an hour.${situation.length === 0 ? '' : ' Carry on what still holds of this list, with what has changed:'}`,
     ...situation.map((text) => `- ${oneLine(text, LONGEST_NOTE)}`),
+    `unanswered: what the story has raised and not answered, in up to six short questions or sentences of ${SHORT_NOTE} characters at most, the weightiest first: who did it and why, where somebody or something has got to, what was asked, bargained for or threatened and has had no answer.${unanswered.length === 0 ? '' : ' Carry on what is still open of this list, and leave out what the scene has answered:'}`,
+    ...unanswered.map((text) => `- ${oneLine(text, LONGEST_NOTE)}`),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""],"unanswered":[""]}',
   ].join('\n');
 }
 
@@ -229,6 +236,7 @@ export function factsSchema({
       waits: { type: 'array', maxItems: MOST_WAITS, items: wait },
       away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
       situation: { type: 'array', maxItems: MOST_SITUATION, items: text(LONGEST_NOTE) },
+      unanswered: { type: 'array', maxItems: MOST_UNANSWERED, items: text(LONGEST_NOTE) },
       ...(open.length > 0 && { settled: numbered(open, { how: { enum: [...SETTLED] } }) }),
       ...(sharable.length > 0 && {
         shared: numbered(sharable, { name: text(60), how: { enum: [...SHARED] } }),
@@ -310,6 +318,9 @@ export function readFacts(
       .filter((id) => id !== ''),
     away: textsIn(fields['away']).slice(0, MOST_AWAY),
     situation: textsIn(fields['situation'], LONGEST_NOTE).slice(0, MOST_SITUATION),
+    unanswered: Array.isArray(fields['unanswered'])
+      ? textsIn(fields['unanswered'], LONGEST_NOTE).slice(0, MOST_UNANSWERED)
+      : null,
   };
 }
 

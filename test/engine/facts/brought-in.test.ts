@@ -50,3 +50,17 @@ it('how things stand is carried on from telling to telling, until one notes it a
   expect(noted).toMatchObject({ situation: ['The trunk is gone'], situationOf: 2 });
   expect(take({}).situation).toEqual(stood);
 });
+
+it('what is raised and not answered is carried on, and forgotten once a telling says that nothing is', () => {
+  const raised = ['Who sent for the drill?'];
+  expect(factsPrompt([], { unanswered: raised })).toContain(`- ${raised[0]}`);
+  const take = (json: Parameters<typeof readFacts>[0]) => {
+    const scene = { scene: 2, prose, place: null, here: [] } as unknown as DueScene;
+    const facts = { answer: () => readFacts(json) } as unknown as BackgroundFacts;
+    const world = { ...worldOf(campaign), unanswered: raised, factsDue: [2] };
+    return takeFacts(world, [scene], facts, { campaign, persona: PERSONA }).world.unanswered;
+  };
+  expect(take({ unanswered: ['Why is it wet?', 7, ''] })).toEqual(['Why is it wet?']);
+  expect(take({ unanswered: [] })).toEqual([]);
+  expect(take({})).toEqual(raised);
+});

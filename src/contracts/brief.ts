@@ -316,6 +316,7 @@ const PlotChoiceSchema = Type.Object({
   target: orNull(Type.String(), 'Id of whom or what it is done to.'),
   wanted: Type.Optional(PlotMarkSchema),
   decides: Type.Optional(PlotMarkSchema),
+  open: Type.Optional(Type.Boolean({ description: 'Whether no author worded it: a model may.' })),
 });
 export type PlotChoice = Static<typeof PlotChoiceSchema>;
 

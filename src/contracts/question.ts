@@ -75,6 +75,9 @@ export const OptionSchema = Type.Object(
     id: text('The same deed has the same id in every scene.'),
     intent: Type.Omit(IntentSchema, ['text']),
     text: orNull("The author's or the plot's own words for it; null where the writer of choices finds them."),
+    open: Type.Optional(
+      Type.Boolean({ description: 'Whether no author wrote these words: a model may find others.' }),
+    ),
     answers: Type.Optional(oneOfWords([...ANSWERS], 'How it answers the question; absent when it does not.')),
     because: Type.Array(ReasonSchema, { default: [], description: 'What it came from.' }),
     cost: Type.Optional(oneOfWords([...COSTS], 'What it will cost, whatever comes of it.')),

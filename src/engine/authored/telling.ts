@@ -49,10 +49,12 @@ export function authoredChoices(options: readonly Option[]): OfferedChoice[] {
   }));
 }
 
-/** All choices of a generated scene, worded as whoever told it has worded them. */
+/** The choices of a generated scene as whoever told it picked and worded them; all of them when it picked none. */
 export function generatedChoices(
   options: readonly Option[],
   offers: readonly OfferedChoice[],
 ): OfferedChoice[] {
-  return authoredChoices(options).map((choice) => offers.find(({ id }) => id === choice.id) ?? choice);
+  const all = authoredChoices(options);
+  const picked = offers.filter(({ id }) => all.some((choice) => choice.id === id));
+  return picked.length > 0 ? picked : all;
 }

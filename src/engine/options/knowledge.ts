@@ -3,7 +3,7 @@ import type { PersonBrief } from '../../contracts/brief.ts';
 import { bearingOn, canBeTold, knownFacts } from '../knowledge.ts';
 import { callName, type Draft, type OptionInput } from './option.ts';
 import { feeling } from './reasons.ts';
-import { isFoe } from './terms.ts';
+import { isFoe, isFriend } from './terms.ts';
 
 const WORTH = { theirs: 0, helps: 1.6, hurts: 1.1, news: 0.7 } as const;
 const MOST_FACTS = 2;
@@ -48,7 +48,7 @@ export function* tellings(person: PersonBrief, input: OptionInput): Iterable<Dra
     if (isSecret && person.hides && !isFoe(person))
       yield { ...base, act: 'trade', stakes: 'gain', cost: 'known', weight: WORTH[bearing] + 0.2 };
   }
-  if (!person.hides || isFoe(person)) return;
+  if (!person.hides || isFoe(person) || isFriend(person)) return;
   // Who is held by what is known of them.
   const theirs = knownFacts(input.world, campaign).find(
     ({ about, kind }) => about === person.id && kind === 'secret',

@@ -31,6 +31,8 @@ export interface Draft {
   decides?: PlotMark;
   authored?: AuthoredMark;
   text?: string;
+  /** Whether no author wrote the text. */
+  open?: boolean;
   answers?: NonNullable<Option['answers']>;
   because: Reason[];
   cost?: NonNullable<Option['cost']>;
@@ -70,7 +72,7 @@ export function lastOffered(id: string, { offered }: World): number {
 /** An option with what the dice would say, by the rules of the real roll. */
 export function optionFrom(draft: Draft, input: OptionInput): Option {
   const { world, circumstances } = input;
-  const { because, cost, stakes, weight, text, answers, needs, ...intent } = draft;
+  const { because, cost, stakes, weight, text, open, answers, needs, ...intent } = draft;
   // What the author offers, the author's own text has brought up.
   const ifTold = draft.authored === undefined ? untoldIn(draft, input) : undefined;
   const { check } = attempt(world, { ...intent, text: '' }, circumstances);
@@ -86,6 +88,7 @@ export function optionFrom(draft: Draft, input: OptionInput): Option {
     id: idOf(draft),
     intent: { ...intent, stakes },
     text: text ?? null,
+    ...(open === true && { open }),
     ...(answers !== undefined && { answers }),
     because: because.slice(0, MOST_REASONS),
     // Nothing takes time where the author keeps the clock.

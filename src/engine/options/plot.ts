@@ -11,12 +11,13 @@ const MAY = 2;
 /** What the plot needs: decisions that are due, choices it waits for, and the way to where something waits. */
 export function* plotOptions({ brief, world }: OptionInput): Iterable<Draft> {
   const { plot, people, scene, place } = brief;
-  for (const [index, { text, decides }] of plot.decisions.entries())
+  for (const [index, { text, decides, open }] of plot.decisions.entries())
     yield {
       act: 'decide',
       text,
       answers: 'decide',
       ...(decides && { decides }),
+      ...(open === true && { open }),
       stakes: 'turning point',
       cost: 'once',
       because: [{ kind: 'beat', ref: decides?.owner ?? '', text: 'It has come to this' }],

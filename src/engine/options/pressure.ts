@@ -62,9 +62,9 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
       because,
       weight: 0.7 + Math.min(1.2, Math.max(0, person.opinion) / 16) + (isEvaded ? 0.5 : 0),
     };
-  // A threat needs something that was kept back, or a grudge.
+  // A threat needs something that was kept back, or a grudge; nobody threatens a friend.
   const isKeptBack = isEvaded || (verbOf(brief.deed?.act ?? '') === 'persuade' && isSpeaking);
-  if (!isKeptBack && person.opinion > COLD) return;
+  if (isAsked || (!isKeptBack && person.opinion > COLD)) return;
   yield {
     act: 'threaten',
     target,
@@ -72,6 +72,6 @@ export function* pressure(person: PersonBrief, input: OptionInput): Iterable<Dra
     stakes: 'force',
     cost: 'known',
     because,
-    weight: isFriend(person) ? 0.2 : person.opinion <= COLD ? 1.1 : 0.8,
+    weight: person.opinion <= COLD ? 1.1 : 0.8,
   };
 }

@@ -4,6 +4,9 @@ import { isFaithful } from '../../campaign/faithful.ts';
 import { isGenerated } from '../../campaign/generated.ts';
 import type { BeatBrief, Brief, EndingBrief, PlotChoice } from '../../contracts/brief.ts';
 import type { PlotBeat } from '../../contracts/plot-beats.ts';
+import { baseForms } from '../../planner/lexicon.ts';
+import { actIn } from '../../planner/verbs.ts';
+import { capitalise } from '../../sdk/language.ts';
 import { canCome } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import { personCalled } from './conditions.ts';
@@ -39,7 +42,7 @@ export function plotParts(
   const { wanted, calling } = offers(moment?.wanted ?? [], input);
   const decisions =
     undecided === undefined
-      ? (moment?.open ?? []).slice(0, MOST_ENDINGS).map(endingChoice)
+      ? endingChoices((moment?.open ?? []).slice(0, MOST_ENDINGS))
       : isThere
         ? decisionsIn(undecided, moment?.choosable ?? null)
         : [];
@@ -101,10 +104,28 @@ function knocksIn(
   });
 }
 
-/** An ending as something to choose. */
-function endingChoice({ id, title, frontMatter }: StoryEnding): PlotChoice {
-  const text = frontMatter.decision ?? `Let it come to this: ${title}`;
-  return { text, act: 'decide', target: null, decides: { owner: id, index: 0 } };
+/**
+ * Endings as something to choose: in the author's words, else by what is done on the way to them. A title would give
+ * the ending away, so it stands only where there is nothing else.
+ */
+function endingChoices(endings: readonly StoryEnding[]): PlotChoice[] {
+  const used = new Set<string>();
+  return endings.map(({ id, title, frontMatter, source }) => {
+    const { decision, trend = [] } = frontMatter;
+    const deed = trend.map(deedAsOrder).find((order) => !used.has(order));
+    const text = decision ?? deed ?? `Let it come to this: ${title}`;
+    used.add(text);
+    const isAuthors = decision !== undefined && !isGenerated(source.file);
+    const open = isAuthors ? {} : { open: true };
+    return { text, act: 'decide', target: null, decides: { owner: id, index: 0 }, ...open };
+  });
+}
+
+/** “shows mercy” and “show mercy” are both “Show mercy”. */
+function deedAsOrder(words: string): string {
+  const [verb = '', ...rest] = asOrder(words).split(' ');
+  const base = baseForms(verb.toLowerCase()).findLast((form) => actIn(form) !== null) ?? verb;
+  return capitalise([base, ...rest].join(' '));
 }
 
 function beatBrief(

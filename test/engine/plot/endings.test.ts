@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../../src/base/package-root.ts';
+import { createRandom } from '../../../src/base/random.ts';
 import type { StoryEnding } from '../../../src/campaign/campaign.ts';
 import { joinsOf } from '../../../src/campaign/decisions.ts';
 import type { Storylet } from '../../../src/campaign/ink/story.ts';
@@ -10,6 +11,7 @@ import { runKnot } from '../../../src/engine/ink/run.ts';
 import { withConsequence } from '../../../src/engine/plot/consequences.ts';
 import { choosable, conclude } from '../../../src/engine/plot/endings.ts';
 import { decide } from '../../../src/engine/plot/occurrence.ts';
+import { type PlotMoment, plotParts } from '../../../src/engine/plot/plot-brief.ts';
 import type { World } from '../../../src/engine/world.ts';
 import { beat, plotInput, smallCampaign, worldOf } from '../support/small-world.ts';
 
@@ -224,5 +226,36 @@ describe('the last decision', () => {
     expect(await afterChoice(0)).toContain('It writes under water.');
     expect(await afterChoice(1)).not.toContain('It writes under water.');
     expect(await afterChoice(2)).not.toContain('It writes under water.');
+  });
+});
+
+describe('an ending that can be chosen', () => {
+  const worded = (open: StoryEnding[]) => {
+    const campaign = smallCampaign({ endings: open, beats: [] });
+    const input = {
+      ...{ ...plotInput(campaign, worldOf(campaign), 20), random: createRandom('x') },
+      ...{ here: [], scene: 20, carries: false },
+    };
+    const moment = { open, beat: null, ending: null, choosable: [] } as unknown as PlotMoment;
+    return plotParts(moment, input).plot.decisions.map(({ text, open: isOpen }) => [text, isOpen === true]);
+  };
+
+  it('is put in the author’s words, else by a deed on the way to it and not by its title', () => {
+    const trend = ['shows mercy', 'tells the truth'];
+    const open = [
+      ending('Lit', { decision: 'Light it', trend }),
+      ending('Kind', { trend }),
+      ending('Two', { trend }),
+    ];
+    expect(worded(open)).toEqual([
+      ['Light it', false],
+      ['Show mercy', true],
+      ['Tell the truth', true],
+    ]);
+  });
+
+  it('that was generated may be worded anew', () => {
+    const source = { file: 'plot/endings/x_generated.md', line: 1 };
+    expect(worded([ending('Lit', { decision: 'Light it' }, { source })])).toEqual([['Light it', true]]);
   });
 });

@@ -114,3 +114,39 @@ it('what the reader carries is meant before what lies there and is called the sa
   expect(texts).toContain('Give Iz the lamp');
   expect(asked).toHaveLength(1);
 });
+
+const decisions = ['Show mercy', 'Tell the truth'].map((text, index) => ({
+  ...{
+    id: `decide|${index}`,
+    intent: { act: 'decide', decides: { owner: `ending:${index}`, index: 0 } },
+    text,
+  },
+  ...{ answers: 'decide', open: true, because: [], stakes: 'turning point', weight: 20 },
+}));
+
+it('a decision that no author worded is put in the model’s words', async () => {
+  const { texts } = await offered([], [], null, { options: decisions });
+  expect(texts.slice(0, 2)).toEqual(['Ask Iz what it is worth', 'Tell Iz to wait for it']);
+});
+
+it('of a generated scene what the model left out is not offered beside enough else', async () => {
+  const options = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({
+    ...option('ask'),
+    id: `ink|k|${index}`,
+    text: `${text}, as generated`,
+    ...(index === 0 && { answers: 'meet' }),
+  }));
+  const authored = { knot: 'k', paragraphs: [], hasChoices: true, begins: false, generated: true };
+  const { texts } = await offered([own('show', 'Iz', 'the pen', 'Show Iz the pen')], [], null, {
+    options,
+    authored,
+  });
+  expect(texts).toHaveLength(3);
+  expect(texts).toContain('Show Iz the pen');
+});
+
+it('words that somebody says in a choice keep their marks', async () => {
+  const said = 'Say from the desk: “I know you carried it up”';
+  const { texts } = await offered([own('tell', 'Iz', 'the pen', said)], []);
+  expect(texts).toContain(said);
+});

@@ -36,7 +36,7 @@ export function offerByModel(
   settings: Settings,
 ): ModelOffer {
   const { brief } = input;
-  // A generated scene has its own ways to go on: all of them are offered, in the model's words, and no other.
+  // A generated scene has its own ways to go on: they are offered in the model's words, with what it makes up.
   const isGenerated = brief.authored?.hasChoices === true && brief.authored.generated;
   const picked = answer.choices.flatMap(({ option: id, text, hint, answers }): Choice[] => {
     const listed = optionsFor(brief).find((one) => one.id === id);
@@ -54,7 +54,7 @@ export function offerByModel(
       return wording === null ? unoffered(text) : [{ ...reply, isOwn: true }];
     }
     const own =
-      option === undefined || (option.text !== null && !isGenerated)
+      option === undefined || (option.text !== null && option.open !== true && !isGenerated)
         ? null
         : wordingFrom(text, option.intent, brief);
     const plain = option === undefined ? null : wordedFor(option, own);
@@ -65,15 +65,12 @@ export function offerByModel(
     return [{ ...plain, option, ...(beside !== undefined && { hint: beside }) }];
   });
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
-  const choices = unique([...due, ...picked]).slice(0, settings.max);
+  const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
+  const choices = unique([...due.map(worded), ...picked]).slice(0, settings.max);
   const question = questionFrom(answer, input);
   const asked = question ?? brief.question.next;
   const made =
     due.length > 0 ? [] : answer.own.flatMap((own) => ownChoice(own, brief, asked, wordedFor) ?? []);
-  if (isGenerated) {
-    const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
-    return { choices: unique([...builtIn.map(worded), ...made]), question };
-  }
   const own = unique([...choices, ...made]).slice(choices.length);
   const offered = [...choices.slice(0, settings.max - own.length), ...own];
   return { choices: completed(offered, builtIn, settings), question };

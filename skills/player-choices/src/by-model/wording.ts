@@ -9,6 +9,8 @@ import {
 
 const MOST_WORDS = 14;
 const LONGEST_HINT = 80;
+/** Marks around the whole; what is said inside it keeps its own. */
+const QUOTED = /^["“'‘]([^"“”]*)["”'’]?$|^([^"“]*)["”]$/u;
 const NOT_A_CHOICE =
   /^(?:you|i|we|he|she|they|it|the|a|an|option|choice|\d)\b|[<>{}[\]`#*|]|\b(?:dice|roll|stats?|npc|player|json|as an ai|language model)\b|^(?:who|what|where|when|why|how|which|do|does|did|will|would|can|could|is|are|should|shall)\b.*\?$/iu;
 
@@ -21,7 +23,7 @@ export function wordingFrom(
   const bare = typeset(
     text
       .trim()
-      .replace(/^["“'‘]|["”'’]$/gu, '')
+      .replace(QUOTED, '$1$2')
       .replace(/(?<!\b\p{Lu})[.!]+$/u, '')
       .trim(),
   );

@@ -68,7 +68,7 @@ export function writeEndings(
   const last = shapes.find((shape) => shape.slug === 'the-decision')?.beat ?? null;
   const truth = premise.truth?.text ?? '';
   const isLate = decision.ways.every(({ uncovers }) => uncovers !== true);
-  return decision.ways.map(({ title, paragraphs, epilogue, trend, mood, uncovers }, index) => ({
+  return decision.ways.map(({ title, choice, paragraphs, epilogue, trend, mood, uncovers }, index) => ({
     slug: slug(title),
     name: title,
     paragraphs: [
@@ -83,6 +83,7 @@ export function writeEndings(
     input: {
       title,
       ...(last !== null && { conditions: { requires_beat: last } }),
+      decision: fill(choice, slots),
       trend: trend.map((text) => fill(text, slots)),
       priority: 'medium',
       mood,

@@ -3,7 +3,7 @@ import { capitalise } from '../../sdk/language.ts';
 import { fileName } from '../archive/names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import type { Lorebook, LoreEntry } from './book.ts';
-import { subjectOf } from './book-subject.ts';
+import { isElsewhere, subjectOf } from './book-subject.ts';
 import { worldIn } from './book-world.ts';
 import { plainCard } from './card.ts';
 import { jsonFile, type NewFile, textFile, truthFile, uniqueNames } from './files.ts';
@@ -46,7 +46,9 @@ function kindOfEntry(entry: LoreEntry, cast: Cast): EntryKind {
   if (IS_SECRET.test(title)) return 'truth';
   const isOfYou = /^(?:\{\{user\}\}|You)(?: are|['’]re| is|:)\s/i.test(content.trimStart());
   if ((isConstant && sort !== 'person') || isOfYou || isGuidance) return 'world';
-  return sort ?? aboutOf(entry, cast);
+  const kind = sort ?? aboutOf(entry, cast);
+  // One can be told of it; one cannot walk there.
+  return kind === 'place' && isElsewhere(content) ? 'lore' : kind;
 }
 
 function aboutOf({ title, content }: LoreEntry, cast: Cast) {

@@ -65,6 +65,21 @@ function headOf(text: string): string {
   return (phrase.trim().split(' ').at(-1) ?? '').toLowerCase();
 }
 
+/** “The Bristol office is in another town”, “two days' ride away”: nobody comes there within the hour. */
+const ELSEWHERE = [
+  /\b(?:in|at|of) (?:another|a (?:different|distant|faraway|far-off|neighbou?ring)|the next) (?:[\p{Ll}-]+ )?(?:town|city|country|county|state|land|kingdom|village|province|valley|planet|system|continent)\b/iu,
+  /\b(?:hours?|days?|weeks?|months?|light[- ]?years?|(?:hundreds?|thousands?|dozens|\d{2,})(?: of)? (?:miles|kilomet(?:re|er)s|leagues))(?:['’]s?)? (?:(?:ride|walk|march|journey|sail|drive|flight|travel) )?(?:away|off|from here|(?:to the )?(?:north|south|east|west|inland|upriver|downriver))\b/i,
+  /\b(?:is|lies|stands) (?:far )?(?:away|across|over|beyond|on the (?:far|other) side of) (?:in )?the (?:sea|ocean|border|mountains|desert|country|world|galaxy|capital)\b/i,
+];
+
+/** Whether what is said of a place puts it where the story is not. */
+export function isElsewhere(text: string): boolean {
+  const [first = '', second = ''] = sentencesOf(text.replace(/\s+/g, ' '));
+  // “The next town is three hours away” is said of another.
+  const said = second.startsWith('It ') ? `${first} ${second}` : first;
+  return ELSEWHERE.some((pattern) => pattern.test(said));
+}
+
 /** Whether it is somebody or somewhere, by its name and by its first two sentences. */
 export function subjectOf(name: string, text: string): Subject {
   const [first = '', second = ''] = sentencesOf(text.replace(/\s+/g, ' '));

@@ -132,6 +132,30 @@ describe('what an entry is about', () => {
   });
 });
 
+describe('a place that is elsewhere', () => {
+  const filesOf = (content: string) =>
+    Object.keys(filesFrom([{ keys: ['office'], name: 'The Leeds Office', content }]));
+
+  it.each([
+    'The Leeds Office is a tall office in another town. It is where complaints go.',
+    'The Leeds Office is an office two days’ ride away.',
+    'The Leeds Office is an office with green doors. It is four hundred miles to the north.',
+    'The Leeds Office is an office and lies across the sea.',
+  ])('is told of and not walked to: %s', (content) => {
+    const files = filesOf(content);
+    expect(files).toContain('lore/test-book/the-leeds-office.md');
+    expect(files.some((file) => file.startsWith('lore/locations/'))).toBe(false);
+  });
+
+  it.each([
+    'The Leeds Office is an office on the quay. The next town is three hours away.',
+    'The Leeds Office is an office that looks across the sea.',
+    'The Leeds Office is an office two miles away.',
+  ])('is none where only something else is: %s', (content) => {
+    expect(filesOf(content)).toContain('lore/locations/the-leeds-office.md');
+  });
+});
+
 describe('a lorebook as a campaign', () => {
   it('has what is said to the player as its premise, and orders as its style', () => {
     const files = filesFrom([

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../base/phrase.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
 import { isClockHeld } from '../campaign/clock.ts';
 import { factIndex } from '../campaign/fact-index.ts';
@@ -156,7 +157,7 @@ function describes(fact: Fact, world: World): boolean {
  * was done to answers it before they go.
  */
 function mustNotIn(
-  { campaign, world }: Moment,
+  { campaign, world, before, deed }: Moment,
   here: readonly Person[],
   partner: Brief['partner'],
   behind: readonly { id: string }[],
@@ -169,14 +170,24 @@ function mustNotIn(
       !here.includes(person) &&
       !dead.includes(person),
   );
+  const isBehind = ({ id }: Person) => behind.some((one) => one.id === id);
+  const gone = away.filter((person) => !isBehind(person));
+  const hasMoved = before !== null && before.place !== world.place;
   return [
     ...campaign.constraints,
     ...dead.map(({ shortName }) => `${shortName} is dead and neither speaks nor acts.`),
-    ...away.map(({ id, shortName }) =>
-      behind.some((one) => one.id === id)
-        ? `${shortName} stays where the reader has come from, and speaks and acts only until they have gone.`
-        : `${shortName} is not here and neither speaks nor acts.`,
-    ),
+    ...away
+      .filter(isBehind)
+      .map(
+        ({ shortName }) =>
+          `${shortName} stays where the reader has come from, and speaks and acts only until they have gone.`,
+      ),
+    ...(gone.length === 0
+      ? []
+      : [`Not here, and neither speaking nor acting: ${gone.map(({ shortName }) => shortName).join(', ')}.`]),
+    ...gone
+      .filter(({ shortName }) => hasMoved && isNamedIn(deed?.text ?? '', shortName))
+      .map(({ shortName }) => `${shortName} was to be found here by the choice: let it be said why not.`),
   ];
 }
 

@@ -4,10 +4,14 @@ import { ended } from './material.ts';
 
 type Knock = Brief['plot']['knocks'][number];
 
-/** The word from elsewhere that the program would end the scene on. It is brought once; from then on it is known. */
+/** The word from elsewhere that the program would end the scene on. It is brought once; from then on it is known.
+ * Where nobody sends it and the author has no words for it, there is nothing to bring. */
 export function summonsIn({ plot, question }: Pick<Brief, 'plot' | 'question'>): Knock | undefined {
   return question.next?.kind === 'way'
-    ? plot.knocks.find(({ place, times }) => place.id === question.next?.about && times === 0)
+    ? plot.knocks.find(
+        ({ place, from, text, times }) =>
+          place.id === question.next?.about && times === 0 && (text !== '' || from !== null),
+      )
     : undefined;
 }
 

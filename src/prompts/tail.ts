@@ -54,10 +54,11 @@ function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block
     .slice(0, Math.max(LEAST_KEYED, Math.floor(tail / TOKENS_FOR_KEYED)))
     .map((sentences) => sentences.join(' '));
   const may = facts.filter(
-    ({ id, kind, text }) =>
+    ({ id, kind, text, about, spoken }) =>
       !['secret', 'presence'].includes(kind) &&
       !told.has(id) &&
       !told.has(text) &&
+      (!spoken || canBeSaid(about, brief)) &&
       !keyed.some((passage) => passage.includes(text)),
   );
   const known = [...certain, ...may.map(({ text }) => text)];
@@ -142,6 +143,11 @@ function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block
       ),
     },
   ];
+}
+
+/** What people say of something comes up where it is asked about, and of themselves where they are. */
+function canBeSaid(about: string, { deed, people }: Brief): boolean {
+  return about === deed?.topic?.id || people.some(({ id }) => id === about);
 }
 
 /** What was noted down is of the last scene, unless some were told without notes since. */
@@ -276,13 +282,13 @@ function ownLines({ you }: Brief): string[] {
 
 /** Constraints are in the shared part of the prompt already. */
 function mustNotLines({ mustNot, campaign }: Brief): string[] {
-  return mustNot.filter((rule) => !campaign.constraints.includes(rule)).map((rule) => oneLine(rule, 300));
+  return mustNot.filter((rule) => !campaign.constraints.includes(rule)).map((rule) => oneLine(rule, 600));
 }
 
 /** What is open wherever they are. */
 const LASTING: ReadonlySet<string> = new Set(['promise', 'word', 'wait']);
 
-function threadLines({ threads, plot, question, people, authored }: Brief): string[] {
+function threadLines({ threads, plot, question, people, authored, deed }: Brief): string[] {
   const promises = threads.promises
     .filter(({ kept }) => !kept)
     .map(({ who, text }) => `The reader has promised ${oneLine(who.name, 60)} help: ${ended(text)}`);
@@ -298,11 +304,15 @@ function threadLines({ threads, plot, question, people, authored }: Brief): stri
         : [isDue && isTime(who.id) ? `${line} It is time that ${oneLine(who.name, 60)} spoke of it.` : line];
     });
   const word = summonsIn({ plot, question });
+  // Whoever goes there, or for whom it is, follows it.
+  const isMeant = (id: string | undefined) =>
+    id !== undefined && [deed?.target?.id, deed?.topic?.id].includes(id);
   const knocks = plot.knocks
-    .filter((knock) => knock !== word && knock.times > 0 && !isHere(knock.from?.id ?? ''))
+    .filter((knock) => knock !== word && knock.times > 0 && knock.text !== '')
+    .filter(({ place, from }) => !isHere(from?.id ?? '') && !isMeant(place.id) && !isMeant(from?.id))
     .map(
       ({ place, from, text }) =>
-        `Heard before and not followed, from ${oneLine(place.name, 60)}${from === null ? '' : ` (${oneLine(from.name, 60)})`}: ${ended(text || 'the reader is asked to come')} Nobody announces it again, and it may have changed since.`,
+        `Heard before and not followed, from ${oneLine(place.name, 60)}${from === null ? '' : ` (${oneLine(from.name, 60)})`}: ${ended(text)} Nobody announces it again, and it may have changed since.`,
     );
   const asked =
     question.last === null

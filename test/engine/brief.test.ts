@@ -88,6 +88,19 @@ describe('the brief', () => {
     expect(brief.mustNot.join(' ')).toContain('Iz stays where the reader has come from');
   });
 
+  it('names in one line who is not here, and asks why whom the choice went for is not', async () => {
+    const known = { 'person:iz': 1, 'person:old': 1 };
+    const away = { 'person:iz': { day: 1, from: null }, 'person:old': { day: 1, from: null } };
+    const mustNotAfter = async (text: string) => {
+      const world = worldOf(campaign, { here: [], known, absent: away });
+      return (await settled(campaign, world, { act: 'go', target: 'place:mill', text })).brief.mustNot;
+    };
+    const rules = await mustNotAfter('Go to the mill and fetch Iz');
+    expect(rules).toContain('Not here, and neither speaking nor acting: Iz, Old.');
+    expect(rules).toContain('Iz was to be found here by the choice: let it be said why not.');
+    expect((await mustNotAfter('Go to the mill')).join(' ')).not.toContain('by the choice');
+  });
+
   it('says how many scenes ago things stood as they were noted', async () => {
     const sinceWith = async (situationOf: number) => {
       const world = worldOf(campaign, { situation: ['The lamp is lit'], situationOf });

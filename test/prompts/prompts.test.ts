@@ -244,7 +244,7 @@ describe('the notes of a scene', () => {
     const due = (id: string, name: string, text: string) => ({
       ...{ id: 'grievance|person:iz|', kind: 'grievance' as const, who: { id, name }, text, isDue: true },
     });
-    const told = (times: number) =>
+    const told = (times: number, more: object = {}) =>
       sceneTail(
         {
           ...BRIEF,
@@ -259,7 +259,7 @@ describe('the notes of a scene', () => {
             ...BRIEF.threads,
             due: [due('person:iz', 'Iz', 'you lied'), due('person:ansa', 'Ansa', 'you left')],
           },
-          plot: { ...BRIEF.plot, knocks: [knock(times)] },
+          plot: { ...BRIEF.plot, knocks: [{ ...knock(times), ...more }] },
           question: {
             ...BRIEF.question,
             next: { kind: 'way', from: null, about: 'place:light', text: 'You are wanted at the Light' },
@@ -276,6 +276,19 @@ describe('the notes of a scene', () => {
     expect(told(0)).toContain('word reaches the reader: You are wanted at the Light.');
     expect(told(1)).not.toContain('word reaches the reader');
     expect(told(1)).toContain('Heard before and not followed, from the Light: You are wanted at the Light.');
+    // Where nobody has words for it, there is nothing to bring or to have heard.
+    expect(told(0, { text: '' })).not.toContain('word reaches the reader');
+    expect(told(1, { text: '' })).not.toContain('Heard before');
+    // Whoever turns to who has sent it follows it.
+    expect(told(1, { from: { id: 'person:iz', name: 'Iz' } })).not.toContain('Heard before');
+  });
+
+  it('leave to others what only they can say', () => {
+    const said = (about: string) => ({ ...PLAIN_FACT, id: 's2', text: 'We rake.', about, spoken: true });
+    const notesWith = (about: string) =>
+      sceneTail({ ...BRIEF, facts: [said(about) as never] }, budgetFor(8192), count);
+    expect(notesWith('person:iz')).toContain('We rake.');
+    expect(notesWith('topic:rakers')).not.toContain('We rake.');
   });
 
   it('never turn keeping a secret into telling it', () => {

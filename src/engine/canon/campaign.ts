@@ -62,7 +62,9 @@ function withCanon(place: Place, things: readonly CanonEntry[], places: readonly
 /** What a closer look finds, and what one sees on coming to the place. */
 function factsFrom({ id, kind, name, about, place, goesAlong = false }: CanonEntry): Fact[] {
   if (kind === 'person') return [];
-  const text = `${capitalise(definite(name))} is ${about}.`;
+  // Only what begins like a name of something is known not to be a clause of its own.
+  const link = /^(?:an?|the|one|some|his|her|its|their|your) /iu.test(about) ? ' is' : ':';
+  const text = `${capitalise(definite(name))}${link} ${about}.`;
   const fact = { kind: 'description' as const, spoken: false, source: NOWHERE, text };
   return kind === 'place'
     ? [{ ...fact, id: `canon:${id}`, about: id, mentions: [] }]

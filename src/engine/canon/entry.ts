@@ -27,6 +27,6 @@ export interface CanonEntry {
 }
 
 /** What came up and was never heard of again is forgotten after so many scenes; people are remembered longer. */
-export const IDLE_SCENES = { person: 30, thing: 10, place: 10 } as const;
+export const IDLE_SCENES = { person: 60, thing: 10, place: 10 } as const;
 /** As many as a story carries that nobody has had to do with. */
 export const MOST_IDLE = 24;

@@ -165,7 +165,7 @@ export function factsPrompt(
     ...situation.map((text) => `- ${oneLine(text, LONGEST_NOTE)}`),
     `unanswered: what the story has raised and not answered, in up to six short questions or sentences of ${SHORT_NOTE} characters at most, the weightiest first: who did it and why, where somebody or something has got to, what was asked, bargained for or threatened and has had no answer.${unanswered.length === 0 ? '' : ' Carry on what is still open of this list, and leave out what the scene has answered:'}`,
     ...unanswered.map((text) => `- ${oneLine(text, LONGEST_NOTE)}`),
-    'name: as the scene calls it, five words at most. about: who or what it is, in a few words. quote: the exact words of the scene that show it, ten words at most.',
+    'name: as the scene calls it, five words at most. about: who or what it is, in a few words that could follow “is” (“a boy who sells eels”). quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
     'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""],"unanswered":[""]}',
   ].join('\n');

@@ -133,7 +133,16 @@ describe('canon', () => {
     expect(withIds({ ...intent, target: 'Nobody Known' }, campaign).target).toBeUndefined();
   });
 
-  it('stays when the player has had to do with it, and goes otherwise after ten idle scenes, or thirty if it is somebody', () => {
+  it('is described in a sentence also where what is noted of it is a clause', () => {
+    const texts = (about: string) =>
+      campaignWith(campaign, [entry({ id: 'thing:quay/crank', kind: 'thing', name: 'the crank', about })])
+        .facts.filter(({ thing }) => thing === 'thing:quay/crank')
+        .map(({ text }) => text);
+    expect(texts('winds the clockwork')).toEqual(['The crank: winds the clockwork.']);
+    expect(texts('a bent iron bar')).toEqual(['The crank is a bent iron bar.']);
+  });
+
+  it('stays when the player has had to do with it, and goes otherwise after ten idle scenes, or sixty if it is somebody', () => {
     const deed = { target: { id: 'person:pip', name: 'Pip' } } as NonNullable<
       Parameters<typeof canonAfter>[1]['deed']
     >;
@@ -144,7 +153,8 @@ describe('canon', () => {
     const bucket = entry({ id: 'thing:quay/bucket', kind: 'thing', name: 'the bucket' });
     expect(idleUntil(12, [bucket, entry({})])).toHaveLength(2);
     expect(idleUntil(13, [bucket, entry({})])).toMatchObject([{ kind: 'person' }]);
-    expect(idleUntil(33, [entry({})])).toHaveLength(0);
+    expect(idleUntil(62, [entry({})])).toHaveLength(1);
+    expect(idleUntil(63, [entry({})])).toHaveLength(0);
     expect(idleUntil(90, [entry({ isKept: true })])).toHaveLength(1);
     expect(canonAfter([entry({})], { scene: 12, deed: null, mentioned: ['person:pip'] })[0]?.used).toBe(12);
   });

@@ -7,6 +7,7 @@ import type { ExecutionResult } from '../contracts/execution-result.ts';
 import type { Question } from '../contracts/question.ts';
 import type { Telling } from '../contracts/telling.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
+import { withChanges } from '../sdk/writing/changes.ts';
 import { authoredChoices, generatedChoices } from './authored/telling.ts';
 import { campaignWith } from './canon/campaign.ts';
 import type { Noted } from './facts/noted.ts';
@@ -24,7 +25,6 @@ import type { Refusal } from './proposals.ts';
 import { withQuestion } from './question/index.ts';
 import type { OfferedChoice } from './scene.ts';
 import type { Settlement } from './settlement.ts';
-import { withChanges } from './telling-of.ts';
 import type { Turn } from './turn.ts';
 import type { World } from './world.ts';
 

@@ -7,6 +7,7 @@ import type { ChangedSentence, Telling } from '../contracts/telling.ts';
 import type { ReplanOutcome } from '../plan/replan.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { typeset } from '../sdk/language.ts';
+import { withChanges } from '../sdk/writing/changes.ts';
 
 /** What a skill may put before the player at once. */
 const MAX_PARAGRAPHS = 40;
@@ -117,12 +118,6 @@ function changesIn(value: readonly Json[]): ChangedSentence[] {
         ? [{ was: plainText(was, MAX_PARAGRAPH), now: plainText(now, MAX_PARAGRAPH) }]
         : [],
     );
-}
-
-/** The author's paragraph with the sentences that read otherwise in this story. */
-export function withChanges(text: string, changed: readonly ChangedSentence[] = []): string {
-  const now = changed.reduce((told, { was, now: words }) => told.replace(was, () => words), text);
-  return now === text ? text : now.replaceAll(/\s+/gu, ' ').trim();
 }
 
 function textsIn(value: readonly Json[]): string[] {

@@ -127,6 +127,7 @@ export { fadingOf, moveScores, scoreChange, scoreId } from './records/scores.ts'
 export { defineScript, runScript, type Script } from './run.ts';
 export { askInStory } from './story-json.ts';
 export { type Surroundings, workFolder } from './surroundings.ts';
+export { withChanges } from './writing/changes.ts';
 export { english } from './writing/english.ts';
 export type { Language, Noun, Pronoun } from './writing/language.ts';
 export { type Content, type ContentLine, fits } from './writing/lines.ts';

@@ -1,8 +1,8 @@
 import type { Brief } from '../../contracts/brief.ts';
 import type { Option } from '../../contracts/question.ts';
 import type { Telling } from '../../contracts/telling.ts';
+import { withChanges } from '../../sdk/writing/changes.ts';
 import type { OfferedChoice } from '../scene.ts';
-import { withChanges } from '../telling-of.ts';
 
 /**
  * The telling with the author's words: unchanged but for the sentences that it says it has changed, alone when the scene is

@@ -133,6 +133,14 @@ describe('the words of an author', () => {
     expect(silent.paragraphs).toEqual(['One.', 'Two.']);
   });
 
+  it('keep what leads to them where a changed sentence makes one speech of two', () => {
+    const lift = { ...authored, paragraphs: [{ text: '“Nowhere,” he says. “Brick, and what I know.”' }] };
+    const changed = [{ was: '“Nowhere,” he says.', now: '“Nowhere,” he says, “as at noon.”' }];
+    const read = ['You sat down.', '“Nowhere,” he says, “as at noon. Brick, and what I know.”'];
+    const told = inAuthorsWords({ ...telling(...read), changed }, { authored: lift, must: [] });
+    expect(told.paragraphs).toEqual(read);
+  });
+
   it('stand unchanged, after what came of the deed, whatever a writer makes of them', () => {
     const told = inAuthorsWords(telling('You sat down.', 'One.', 'Two.'), { authored: authored, must: [] });
     expect(told).toMatchObject({ paragraphs: ['You sat down.', 'One.', 'Two.'], writer: 'authored' });

@@ -17,6 +17,7 @@ import {
   shareOf,
   termsOf,
   typeset,
+  withChanges,
   withWholeQuotes,
   wordCount,
 } from '../../../../src/sdk/index.ts';
@@ -76,8 +77,8 @@ export async function adapted(
     const again = await ask(adaptAgainPrompt(input, refused), before);
     if (again !== null) fitting.take(again.json, refused);
   }
-  const { told, changed, after } = fitting;
-  return { paragraphs: joined(paragraphs, sentences, told), changed, after };
+  const { changed, after } = fitting;
+  return { paragraphs: paragraphs.map((text) => withChanges(text, changed)), changed, after };
 }
 
 /** The author's sentences while what a model says of them is taken up. */
@@ -229,40 +230,6 @@ function complaintIn(now: string, was: string, before: string, facts: SceneFacts
     told = `${told} ${sentence}`;
   }
   return null;
-}
-
-/** The paragraphs with the sentences as they stand now; one that was not touched is as the author wrote it. */
-function joined(
-  paragraphs: readonly string[],
-  sentences: readonly AuthorsSentence[],
-  told: readonly string[],
-): string[] {
-  let at = -1;
-  const parts = paragraphs.map(() => ({ texts: [] as string[], isTouched: false }));
-  sentences.forEach(({ text, isFirst }, index) => {
-    if (isFirst) at += 1;
-    const [part, now = ''] = [parts[at], told[index]];
-    if (part === undefined) return;
-    part.isTouched ||= now !== text;
-    if (now === '') return;
-    const last = part.texts.at(-1);
-    if (
-      last !== undefined &&
-      goesOnSpeaking(last, now) &&
-      !goesOnSpeaking(sentences[index - 1]?.text ?? '', text)
-    )
-      part.texts[part.texts.length - 1] = `${last.slice(0, -1)} ${now.slice(1)}`;
-    else part.texts.push(now);
-  });
-  return paragraphs.map((paragraph, index) => {
-    const part = parts[index];
-    return part?.isTouched ? part.texts.join(' ') : paragraph;
-  });
-}
-
-/** Whether one speech ends where the next begins, so that both are one. */
-function goesOnSpeaking(before: string, after: string): boolean {
-  return before.endsWith('”') && after.startsWith('“');
 }
 
 function textOf({ authors, own }: { authors: string; own: string }): string {

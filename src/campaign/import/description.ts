@@ -58,6 +58,9 @@ const UNSAID =
 const LOOKS =
   /\b(?:hair(?:ed)?|eyes?|eyed|wears?|wearing|dressed|tall|short|slender|slim|stocky|broad|build|skin|face|freckles?|scars?|beard|cloak|coat|dress|robes?|uniform|boots|glasses|spectacles|tattoos?|complexion|looks? (?:like|as|young|old)|appearance)\b/i;
 
+/** “He stole the Eye of Ammar” says nothing of his eyes. */
+const isAboutLooks = (sentence: string) => LOOKS.test(sentence.replace(/(?<=\S )\p{Lu}[\p{L}'’]*/gu, ''));
+
 const LONGEST_TRAIT = 80;
 const LONGEST_ROLE = 200;
 
@@ -98,9 +101,9 @@ export function readDescription(text: string, name: string): Described {
     // “Learned cold reading from a card sharp.”
     /^(?:Born|\p{Lu}\p{Ll}+ed)\s/u.test(sentence) ? aboutSomebody(name, sentence) : sentence,
   );
-  found.appearance.push(...told.filter((sentence) => LOOKS.test(sentence)));
+  found.appearance.push(...told.filter(isAboutLooks));
   // What is told in sentences says best who somebody is.
-  found.background.unshift(...told.filter((sentence) => !LOOKS.test(sentence)));
+  found.background.unshift(...told.filter((sentence) => !isAboutLooks(sentence)));
   return found;
 }
 

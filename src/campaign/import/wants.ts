@@ -38,8 +38,17 @@ export function wantsSaid(texts: readonly string[], name: string): string[] {
       const verb = whole.slice(0, -what.length).trim();
       if (/wants?$/i.test(verb)) return [asDeed(what).replace(/,.*$/, '').trim()];
       const deed = /look|search/i.test(verb) ? `find ${what}` : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
-      return [deed.replace(/,.*$/, '').trim()];
+      return [withWhat(deed.replace(/,.*$/, '').trim(), sentences[sentences.indexOf(text) - 1] ?? '')];
     });
+}
+
+/** “He stole the Eye of Ammar. He must give it back”: to give the Eye of Ammar back. */
+function withWhat(want: string, before: string): string {
+  const [, what] =
+    /\b(?:stole|took|found|lost|owns|keeps|bought|inherited|broke|borrowed|hid|carries|has) ((?:the|an?|her|his|their) [^,.;:]+?)(?= (?:and|which|that|but|from)\b|[,.;:!]|$)/u.exec(
+      before,
+    ) ?? [];
+  return what === undefined ? want : want.replace(/^(\p{Ll}+) (?:it|them)\b/u, `$1 ${what}`);
 }
 
 /** To want somebody or something that is not known yet is to look for it; else one wants to have it, or to be there. */

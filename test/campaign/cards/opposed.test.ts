@@ -85,7 +85,15 @@ describe('what a scene can be made of', () => {
   const characterOf = (card: Parameters<typeof readCard>[0]) => {
     const profile = profileFrom(readCard(card), { portrait: null, place: null });
     const [shortName = ''] = profile.name.split(' ');
-    return readCharacter({ name: profile.name, shortName, pronoun: profile.pronoun ?? 'she', profile }, []);
+    return readCharacter(
+      {
+        name: profile.name,
+        shortName,
+        pronoun: profile.pronoun ?? (/\bHe\b/.test(profile.background ?? '') ? 'he' : 'she'),
+        profile,
+      },
+      [],
+    );
   };
 
   it('is read from prose', () => {
@@ -126,5 +134,34 @@ describe('what a scene can be made of', () => {
     expect(character.oath).toBe('never to draw steel against a man who has no weapon');
     expect(character.belief).toBe('the war is over');
     expect(character.halves).toEqual(['gentle with horses', 'hot-tempered']);
+  });
+
+  it('is no oath to do what they want anyway, and no deed of everyday is a secret', () => {
+    const character = characterOf({
+      name: 'Mirela Dascalu',
+      description:
+        'Mirela wants to get to the wedding in Sibiu. She promised her dead husband that she would dance at the wedding. Now she deals in plums, and nobody in Sibiu knows what she was. She stole the plums from the abbot.',
+      personality: 'vain about her hands',
+    });
+    expect(character.oath).toBeNull();
+    expect(character.secret).toBe('Mirela stole the plums from the abbot.');
+    expect(character.bearing).toBeNull();
+  });
+
+  it('is said of a thing that bears the name of a part of the body, and what is wanted is called by its name', () => {
+    const description =
+      'Kesh is a teacher. He stole the Eye of Ammar and cannot sell it. He must give it back before the Feast of Lamps.';
+    const profile = profileFrom(readCard({ name: 'Kesh', description }), { portrait: null, place: null });
+    expect(profile.motivations).toEqual(['give the Eye of Ammar back before the Feast of Lamps']);
+    expect(characterOf({ name: 'Kesh', description }).secret).toBe(
+      'Kesh stole the Eye of Ammar and cannot sell it.',
+    );
+  });
+
+  it('is how it stands when the story begins', () => {
+    const person = { name: 'Mirela', shortName: 'Mirela', pronoun: 'she' as const };
+    const profile = { name: 'Mirela', role: 'grandmother', personality: { traits: ['bossy'] } };
+    const told = ['A night train.', 'Mirela has no ticket, and the conductor is two carriages away.'];
+    expect(readCharacter({ ...person, profile }, [], told).situation).toBe(told[1]);
   });
 });

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { plainTerms } from '../../../base/words.ts';
 import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { readTempers, type Temper } from '../../../rules/temper.ts';
 import { sentencesOf } from '../../../sdk/language.ts';
@@ -39,16 +40,24 @@ export interface Character {
   /** A sentence that is not for everybody. */
   secret: string | null;
   companions: Companion[];
+  /** How it stands with them when the story begins, in a sentence that can be read by itself. */
+  situation: string | null;
 }
 
 type Described = Pick<Person, 'name' | 'shortName' | 'pronoun' | 'profile'>;
 
 /** Reads a profile for what its owner fears, likes, does, has sworn, believes and keeps back, and whom it names. */
-export function readCharacter(person: Described, people: readonly PremisePerson[]): Character {
+export function readCharacter(
+  person: Described,
+  people: readonly PremisePerson[],
+  /** What is told besides their profile and how it begins. */
+  told: readonly string[] = [],
+): Character {
   const { profile } = person;
   const { traits, flaws = [], virtues = [] } = profile.personality;
   const sentences = sentencesOf(profile.background ?? '');
   const { fears, hates } = aversionsOf(profile);
+  const wants = plainTerms((profile.motivations ?? []).join(' '));
   return {
     bearing: bearingOf([...traits, ...flaws]),
     fears: fears.flatMap(nameable),
@@ -56,10 +65,11 @@ export function readCharacter(person: Described, people: readonly PremisePerson[
     hates: hates.flatMap(nameable).filter((what) => !fears.includes(what)),
     habits: habitsIn([...sentences, ...traits.map((trait) => `${person.shortName} ${trait}`)], person),
     halves: halvesOf([...traits, ...flaws, ...virtues]),
-    oath: sentences.map((sentence) => oathIn(sentence)).find((oath) => oath !== null) ?? null,
+    oath: sentences.map(oathIn).find((oath) => oath !== null && isInTheWay(oath, wants)) ?? null,
     belief: sentences.map((sentence) => beliefIn(sentence, person)).find((said) => said !== null) ?? null,
     secret: secretOf(profile, sentences, person),
     companions: companionsIn(sentences, person, people),
+    situation: situationIn(told, person),
   };
 }
 
@@ -76,7 +86,10 @@ const BEARINGS: readonly [Bearing, RegExp][] = [
     'blunt',
     /\b(?:blunt|gruff|hot-tempered|stern|honou?rable|fierce|brave|stoic|loud|bossy|disciplined|laconic|hard|impatient|direct)\b/i,
   ],
-  ['grand', /\b(?:pompous|arrogan\w+|haughty|vain|imperious|regal|proud|formal|noble|dramatic)\b/i],
+  [
+    'grand',
+    /\b(?:pompous|arrogan\w+|haughty|conceited|imperious|regal|royal|majestic|self-important|boastful|grandiose)\b/i,
+  ],
 ];
 
 /** The trait that is named first says most. */
@@ -184,6 +197,17 @@ function oathIn(sentence: string): string | null {
   return deed ?? null;
 }
 
+/** To have sworn to do what one wants is no hindrance. */
+function isInTheWay(oath: string, wants: readonly string[]): boolean {
+  return /^(?:never|not)\b/.test(oath) || !plainTerms(oath).some((term) => wants.includes(term));
+}
+
+/** “Mirela has no ticket, and the conductor is two carriages away.” */
+function situationIn(told: readonly string[], { shortName, name }: Described): string | null {
+  const isTheirs = (text: string) => text.startsWith(`${shortName} `) || text.startsWith(`${name} `);
+  return told.find((text) => isTheirs(text) && text.length <= LONGEST && !/["“?]/.test(text)) ?? null;
+}
+
 /** “Gerald is a goose who believes that he is your landlord.” */
 function beliefIn(sentence: string, { shortName }: Described): string | null {
   const [, said] =
@@ -195,9 +219,9 @@ function beliefIn(sentence: string, { shortName }: Described): string | null {
     : null;
 }
 
-/** What stands in a sentence that is nobody's business. */
+/** What stands in a sentence that is nobody's business: that it is kept back, or what one would keep back. */
 const KEPT =
-  /^It was \p{Lu}\p{Ll}+ who\b|\b(?:secretly|has never told|nobody (?:else )?(?:in [\p{L} ]+ )?knows|(?:her|him|them|it)self, and\b|and cannot sell it)/u;
+  /^It was \p{Lu}\p{Ll}+ who\b|\b(?:secretly|has never told|nobody (?:else )?knows that|(?:her|him|them|it)self, and\b)|^(?:She|He|They|It|\p{Lu}\p{Ll}+) (?:once )?(?:stole|killed|murdered|betrayed|poisoned|forged|faked|burnt|burned|deserted|abandoned|informed on|lied (?:to|about)) /u;
 const LONGEST = 170;
 
 function secretOf(

@@ -6,7 +6,8 @@ import { type Member, personNoun } from './cast.ts';
 
 /** What the shapes for one person can speak of, as far as their author says it. */
 export function characterSlots(character: Character, cast: readonly Member[]): Slots {
-  const { bearing, fears, likes, hates, habits, halves, oath, belief, secret, companions } = character;
+  const { bearing, fears, likes, hates, habits, halves, oath, belief, secret, companions, situation } =
+    character;
   const [fear] = fears;
   // What can be handed over makes the better scene.
   const like = likes.find(canBeGiven) ?? likes[0];
@@ -23,6 +24,7 @@ export function characterSlots(character: Character, cast: readonly Member[]): S
     ...(oath !== null && { oath }),
     ...(belief !== null && { belief }),
     ...(secret !== null && { secret }),
+    ...(situation !== null && { situation }),
     ...otherSlots(cast, present),
     ...(gone !== undefined && {
       gone: { text: gone.name, plural: false, pronoun: gone.pronoun },

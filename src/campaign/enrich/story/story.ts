@@ -46,10 +46,23 @@ export function makeStory(author: AuthorText, read: Premise, inventory: Inventor
   const things = shareOut(thingsAbout(premise, cast), stage, inventory.isImported);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
   const [one] = inventory.people;
-  const character = inventory.isForOne && one !== undefined ? readCharacter(one, premise.people) : null;
+  const character =
+    inventory.isForOne && one !== undefined
+      ? readCharacter(one, premise.people, toldBesides(premise, author, one))
+      : null;
   const decision = decisionFor({ premise, inventory, character, parts });
   const story = { author, premise, inventory, character, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
+}
+
+/** The scenario of a card: what is neither the greeting nor said of them at any time. */
+function toldBesides(
+  { sentences }: Premise,
+  { premise }: AuthorText,
+  { profile }: Inventory['people'][number],
+): string[] {
+  const { background = '', appearance = '' } = profile;
+  return sentences.filter((text) => ![premise, background, appearance].some((known) => known.includes(text)));
 }
 
 /** Of a book's nouns one can look at those that it says are somewhere, or shows in the first scene; of the others one speaks. */

@@ -36,6 +36,12 @@ it.each([
   ['or met whoever is there', 'stair', 'Orsolya waits. Ansa nods at you.', 'Ansa is not here'],
   ['nobody speaks who was not there either', 'stair', '“Stay,” says Iz.', 'Iz is not here'],
   ['nobody comes who does nothing in what is to be told', 'bus', 'Colm nods at you.', 'Colm is not here'],
+  [
+    'what they see whenever they go elsewhere',
+    'bus',
+    'Whenever you come into the depot there is nobody.',
+    null,
+  ],
   ['the player leaves a bus as they leave a house', 'bus', 'You walk into the depot.', 'not at depot'],
   ['whom the choice was about answers it', 'bargain', '“Ansa,” says Iz, and walks off.', null],
   ['what is said to be the player’s was given', 'stair', 'Orsolya nods. The key is yours now.', 'given'],

@@ -25,7 +25,8 @@ const UNREAL =
 const LED_IN =
   /^((?:While|When|As|Before|After|Once|By the time) [^,]{5,60}?) (?=you (?!(?:the|an?|your|his|her|its|their|and|or|to|with|in|at|on|by|is|are|what|how|who|that|this)\b)\p{Ll}+ )/u;
 /** A clause that begins like this depends on the one before and shares what it says. */
-const DEPENDENT = /^(?:if|unless|until|whether|as if|as though|before|who|which|that|when)\b/iu;
+const DEPENDENT =
+  /^(?:if|unless|until|whether|as if|as though|before|who|which|that|when(?:ever)?|wherever|(?:every|each) time)\b/iu;
 const NOUN_PHRASE =
   /^(?:the|an?|his|her|its|their|your|my|our|this|that|these|those|some|every|each|no|nobody|nothing|somebody|someone|something|everybody|everyone|everything|one|two|three|it|there|what|who|which)\b/iu;
 

@@ -74,12 +74,15 @@ export class StoryFacts {
     },
   ): World {
     const mentioned = canonFinder(campaign, world.canon)(
-      telling.paragraphs.join('\n'),
+      // What somebody still wants is not forgotten either.
+      [...telling.paragraphs, ...campaign.people.flatMap(({ profile }) => profile.motivations ?? [])].join(
+        '\n',
+      ),
       world.place ?? undefined,
     );
     return {
       ...world,
-      canon: canonAfter(world.canon, { scene, deed, mentioned }),
+      canon: canonAfter(world.canon, { scene, deed, mentioned, items: world.items }),
       factsDue: dueAfter(world.factsDue, scene, this.#isNotable(telling, effects) && !isOver),
       toRemember: hasRemembered ? [] : world.toRemember,
     };

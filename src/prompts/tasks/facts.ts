@@ -129,7 +129,7 @@ export function factsPrompt(
     'summary: what happened, in one or two sentences in the past tense, with names. Say what was decided, learned, promised, gained or lost. No style.',
     'people, things, places: only those that are new, that the reader could meet, use or visit again, and that the scene itself names. Not those of this list:',
     known.map((name) => oneLine(name, 60)).join(', ') || '(none)',
-    'Somebody without a name is called by what sets them apart: "the woman at the till". where: who has the thing, or at which other place it is; empty if it lies where the scene ends.',
+    'Somebody without a name is called by what sets them apart: "the woman at the till". where: who has the thing (“you” for the reader), or at which other place it is; empty if it lies where the scene ends.',
     `learned: what the reader finds out in the scene that could matter later and that nobody had told them. about: the fact, as one whole sentence of ${SHORT_NOTE} characters at most.`,
     'promises: what somebody in the scene undertakes to do later. name: who promises it, "you" for the reader. about: what, beginning with "to". to: whom they promise it. act, target, what: the deed by which it is kept, whom it is done to or where one goes for it, and the thing or matter it is about; empty where it does not matter. not: true if they promise not to do it. days: 0 for today, 1 for tomorrow, -1 if no time is named.',
     ...(open.length === 0 ? [] : ['Not again what the list under “settled” has as promised.']),

@@ -142,6 +142,15 @@ describe('canon', () => {
     expect(texts('a bent iron bar')).toEqual(['The crank is a bent iron bar.']);
   });
 
+  it('does not lie where it was once the player carries it', () => {
+    const wick = entry({ id: 'thing:quay/wick', kind: 'thing', name: 'the wick' });
+    const items = [{ id: 'item:burned-wick', name: 'the burned wick' }];
+    const after = (carried: typeof items) =>
+      canonAfter([wick], { scene: 4, deed: null, mentioned: [], items: carried })[0]?.place;
+    expect(after(items)).toBeNull();
+    expect(after([])).toBe('place:quay');
+  });
+
   it('stays when the player has had to do with it, and goes otherwise after ten idle scenes, or sixty if it is somebody', () => {
     const deed = { target: { id: 'person:pip', name: 'Pip' } } as NonNullable<
       Parameters<typeof canonAfter>[1]['deed']

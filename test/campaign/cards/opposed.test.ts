@@ -136,6 +136,21 @@ describe('what a scene can be made of', () => {
     expect(character.halves).toEqual(['gentle with horses', 'hot-tempered']);
   });
 
+  it('is said of them by any part of their name', () => {
+    const description =
+      'Tobit is convinced that Saint Ambrose speaks through the third hive. Tobit whistles before he talks. Nobody knows that Tobit waters the wine.';
+    const profile = profileFrom(readCard({ name: 'Brother Tobit', description }), {
+      portrait: null,
+      place: null,
+    });
+    const person = { name: 'Brother Tobit', shortName: 'Brother Tobit', pronoun: 'he' as const, profile };
+    expect(readCharacter(person, [])).toMatchObject({
+      belief: 'Saint Ambrose speaks through the third hive',
+      habits: ['whistles before he talks'],
+      secret: 'Nobody knows that Tobit waters the wine.',
+    });
+  });
+
   it('is no oath to do what they want anyway, and no deed of everyday is a secret', () => {
     const character = characterOf({
       name: 'Mirela Dascalu',
@@ -163,5 +178,8 @@ describe('what a scene can be made of', () => {
     const profile = { name: 'Mirela', role: 'grandmother', personality: { traits: ['bossy'] } };
     const told = ['A night train.', 'Mirela has no ticket, and the conductor is two carriages away.'];
     expect(readCharacter({ ...person, profile }, [], told).situation).toBe(told[1]);
+    expect(
+      readCharacter({ ...person, profile }, [], ['Mirela has hidden two of them.']).situation,
+    ).toBeNull();
   });
 });

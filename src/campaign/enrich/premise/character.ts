@@ -5,6 +5,7 @@ import { readTempers, type Temper } from '../../../rules/temper.ts';
 import { sentencesOf } from '../../../sdk/language.ts';
 import type { Person } from '../../campaign.ts';
 import { aversionsOf, tastesOf } from '../../character.ts';
+import { isRank } from '../../names.ts';
 import { kindOf, singular } from './noun-kinds.ts';
 import type { Fate, PremisePerson } from './premise.ts';
 
@@ -46,6 +47,12 @@ export interface Character {
 
 type Described = Pick<Person, 'name' | 'shortName' | 'pronoun' | 'profile'>;
 
+/** What somebody is called by: all of their name, or a word of it that is no title; the longest first. */
+function namesOf({ name, shortName }: Described): string[] {
+  const words = name.split(' ').filter((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !isRank(word));
+  return [...new Set([name, shortName, ...words])];
+}
+
 /** Reads a profile for what its owner fears, likes, does, has sworn, believes and keeps back, and whom it names. */
 export function readCharacter(
   person: Described,
@@ -76,7 +83,7 @@ export function readCharacter(
 const BEARINGS: readonly [Bearing, RegExp][] = [
   [
     'shy',
-    /\b(?:shy|quiet|timid|anxious|nervous|withdrawn|reserved|introvert\w*|awkward|lonely|soft-spoken|guarded|reclusive|melanchol\w*|secretive)\b/i,
+    /\b(?:shy|quiet|timid|anxious|nervous|withdrawn|reserved|introvert\w*|awkward|lonely|soft-spoken|guarded|reclusive|secretive)\b/i,
   ],
   [
     'smooth',
@@ -125,8 +132,8 @@ const NO_HABIT =
   /^(?:is|has|was|wants|needs|likes|loves|hates|dislikes|fears|dreads|believes|thinks|knows|lives|works|owns|keeps|seems|looks|wears|teaches|hopes|means|must|does|goes|comes|runs|owes|carries|considers|prefers|trusts|distrusts|enjoys|dreams|remembers|feels|misses)$/;
 const MOST_WORDS = 14;
 
-function habitsIn(sentences: readonly string[], { shortName, name }: Described): string[] {
-  const subject = [name, shortName, 'She', 'He', 'They', 'It'].map(RegExp.escape).join('|');
+function habitsIn(sentences: readonly string[], person: Described): string[] {
+  const subject = [...namesOf(person), 'She', 'He', 'They', 'It'].map(RegExp.escape).join('|');
   const whole = new RegExp(`^(?:${subject}) (.+)$`, 'u');
   const found = sentences.flatMap((sentence) => {
     const plain = sentence.replace(/[.!]$/, '');
@@ -203,25 +210,27 @@ function isInTheWay(oath: string, wants: readonly string[]): boolean {
 }
 
 /** “Mirela has no ticket, and the conductor is two carriages away.” */
-function situationIn(told: readonly string[], { shortName, name }: Described): string | null {
-  const isTheirs = (text: string) => text.startsWith(`${shortName} `) || text.startsWith(`${name} `);
-  return told.find((text) => isTheirs(text) && text.length <= LONGEST && !/["“?]/.test(text)) ?? null;
+function situationIn(told: readonly string[], person: Described): string | null {
+  const isTheirs = (text: string) => namesOf(person).some((name) => text.startsWith(`${name} `));
+  const isWhole = (text: string) => text.length <= LONGEST && !/["“?]|\bof (?:them|these|those)\b/.test(text);
+  return told.find((text) => isTheirs(text) && isWhole(text)) ?? null;
 }
 
 /** “Gerald is a goose who believes that he is your landlord.” */
-function beliefIn(sentence: string, { shortName }: Described): string | null {
+function beliefIn(sentence: string, person: Described): string | null {
   const [, said] =
-    /\b(?:believes|is (?:quite |utterly |absolutely )?(?:convinced|certain|sure)|insists|claims|maintains|imagines)(?: that)? ((?:she|he|they|it|you|the|all|nobody|everybody)\b[^.;:]{5,90})/u.exec(
+    /\b(?:believes|is (?:quite |utterly |absolutely )?(?:convinced|certain|sure)|insists|claims|maintains|imagines)(?: that)? ((?:(?:she|he|they|it|you|the|all|nobody|everybody)\b|\p{Lu}\p{Ll}+ )[^.;:]{5,90})/u.exec(
       sentence,
     ) ?? [];
-  return said !== undefined && (sentence.startsWith(shortName) || /^(?:She|He|They|It)\b/.test(sentence))
+  return said !== undefined &&
+    (namesOf(person).some((name) => sentence.startsWith(name)) || /^(?:She|He|They|It)\b/.test(sentence))
     ? said
     : null;
 }
 
 /** What stands in a sentence that is nobody's business: that it is kept back, or what one would keep back. */
 const KEPT =
-  /^It was \p{Lu}\p{Ll}+ who\b|\b(?:secretly|has never told|nobody (?:else )?knows that|(?:her|him|them|it)self, and\b)|^(?:She|He|They|It|\p{Lu}\p{Ll}+) (?:once )?(?:stole|killed|murdered|betrayed|poisoned|forged|faked|burnt|burned|deserted|abandoned|informed on|lied (?:to|about)) /u;
+  /^It was \p{Lu}\p{Ll}+ who\b|\b(?:secretly|has never told|[Nn]obody (?:else )?knows that|(?:her|him|them|it)self, and\b)|^(?:She|He|They|It|\p{Lu}\p{Ll}+) (?:once )?(?:stole|killed|murdered|betrayed|poisoned|forged|faked|burnt|burned|deserted|abandoned|informed on|lied (?:to|about)) /u;
 const LONGEST = 170;
 
 function secretOf(

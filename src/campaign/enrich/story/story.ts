@@ -65,6 +65,10 @@ function toldBesides(
   return sentences.filter((text) => ![premise, background, appearance].some((known) => known.includes(text)));
 }
 
+/** Nobody looks at a part of somebody, or takes it. */
+const BODY =
+  /^(?:finger|thumb|hand|arm|elbow|shoulder|knee|leg|lip|mouth|tooth|tongue|chin|ear|nose|eye|breath|hair|beard)$/;
+
 /** Of a book's nouns one can look at those that it says are somewhere, or shows in the first scene; of the others one speaks. */
 function withWhatIsThere(premise: Premise, author: AuthorText): Premise {
   const shown = withoutSpeech(author.premise);
@@ -79,7 +83,10 @@ function withWhatIsThere(premise: Premise, author: AuthorText): Premise {
       : isSaidToBeThere({ phrase, quote }, isAbout(quote));
   return {
     ...premise,
-    things: premise.things.map((thing) => ({ ...thing, isObject: thing.isObject && isThere(thing) })),
+    things: premise.things.map((thing) => ({
+      ...thing,
+      isObject: thing.isObject && !BODY.test(thing.head) && isThere(thing),
+    })),
   };
 }
 

@@ -114,13 +114,20 @@ const SOMEBODY_NEW =
 function meantBy(pronoun: string, facts: SceneFacts, told: string): Character | null {
   const fitting = facts.characters.filter((one) => one.pronoun === pronoun);
   const last = fitting
-    .map((person) => ({ person, at: Math.max(...person.names.map((name) => told.lastIndexOf(name))) }))
+    .map((person) => ({ person, at: lastNamed(told, person) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => other.at - one.at)[0];
   if (last !== undefined) return SOMEBODY_NEW.test(told.slice(last.at)) ? null : last.person;
   if (SOMEBODY_NEW.test(told)) return null;
   const here = facts.characters.filter((one) => one.where === 'here' && one.pronoun === pronoun);
   return here.length === 1 ? (here[0] ?? null) : null;
+}
+
+/** Where somebody is named last other than as an owner: in “he washes Tench’s cup” another is meant by “he” afterwards. */
+function lastNamed(told: string, { names }: Character): number {
+  const pattern = names.map((name) => RegExp.escape(name)).join('|');
+  const found = [...told.matchAll(new RegExp(`(?:${pattern})(?![’']s\\b)`, 'gu'))].at(-1);
+  return found?.index ?? -1;
 }
 
 /** Where in a text somebody is named first; -1 when they are not. */

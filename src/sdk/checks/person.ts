@@ -3,7 +3,7 @@ import { placeOfName } from './clauses.ts';
 import { narrationOf } from './speech.ts';
 
 const NARRATOR =
-  /(?:^|[\s(—–])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|my|My|we|We|our|Our|us|me|myself)(?=[\s,.;!?—–)]|$)/u;
+  /(?:^|(?<!\b(?:each|every|an?|the|that|first|last|capital|word))[\s(—–])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|my|My|we|We|our|Our|us|me|myself)(?=[\s,.;!?—–)]|$)/u;
 const OUTSIDER = /\b(?:the player|the reader|the protagonist|the main character)\b/iu;
 /** “It begins: …”, “the note says that I am expected”: what is read is in the words of whoever wrote it. */
 const IS_READ =
@@ -11,6 +11,9 @@ const IS_READ =
 /** “A card, ruled in red: Mr Munk would take it kindly.” What follows in the same paragraph is what stands on it. */
 const IS_WRITTEN =
   /\b(?:letter|note|card|postcard|slip|page|message|telegram|notice|sign|label|ticket|diary|log|form|inscription|pencil|ink|handwriting)\b[^.!?\n]{0,80}:[^\n]*$/iu;
+/** “It is in longhand. I have something to show.” So is what follows such a sentence in the same paragraph. */
+const IN_A_HAND =
+  /\b(?:it|that|this|they|the \p{L}+) (?:is|are) (?:all |only |written )?in (?:longhand|shorthand|pencil|ink|chalk|charcoal|crayon|capitals|copperplate|(?:(?:her|his|their|an?|your) )?(?:\p{L}+ ){0,2}hand(?:writing)?)\b[^\n]*$/iu;
 /** Names that are no names: players who have not said who they are. */
 const NAMELESS = /^(?:you|the|an?|my|somebody|someone|nobody|stranger|player)$/iu;
 const SIMILE = /\b(?:like|as if|as though|than|as)\s+(?:an?|the)\s+(?:player|reader)\b/iu;
@@ -19,7 +22,7 @@ const POSSESSED = { she: /\b(?:his|him|he)\b/iu, he: /\b(?:her|hers|she)\b/iu };
 /** It is not told to “you”, or somebody is told as what they are not. */
 export const person: Check = ({ facts, sentence, clauses, before, narration }) => {
   // “Under it, in pencil: I have eaten alone.”
-  const isQuoted = IS_READ.test(narration) || IS_WRITTEN.test(before);
+  const isQuoted = IS_READ.test(narration) || IS_WRITTEN.test(before) || IN_A_HAND.test(before);
   if (NARRATOR.test(narration.split(':')[0] ?? '') && !isQuoted)
     return 'the narrator says “I” or “we”; only “you” is the hero';
   if (OUTSIDER.test(narration) && !SIMILE.test(narration)) return 'it is not told to “you”';

@@ -346,10 +346,19 @@ export function itemCalled(name: string): { id: string; name: string } {
   const [, own, theirs, thing = bare] = /^(?:(my|your|our)|(his|her|its|their))\s+(.+)$/iu.exec(bare) ?? [];
   // “Her aunt's spectacles” are nobody's own: they stay her aunt's.
   const isOfOther = theirs !== undefined && /^\p{L}+(?:['’]s|s['’])\s/u.test(thing);
-  const determiner = own !== undefined ? 'your ' : isOfOther ? `${theirs} ` : OTHER.test(thing) ? '' : 'the ';
+  const determiner =
+    own !== undefined
+      ? 'your '
+      : isOfOther
+        ? `${theirs} `
+        : OTHER.test(thing) || OF_NAMED.test(thing)
+          ? ''
+          : 'the ';
   return { id: `item:${slug(thing)}`, name: `${determiner.toLowerCase()}${thing}` };
 }
 
+/** “Iz's bill” has no article. */
+const OF_NAMED = /^\p{Lu}[\p{L}-]*(?:['’]s|s['’])\s/u;
 /** Words that stand in place of an article. */
 const OTHER = /^(?:this|that|these|those|every|each|both|all|no|two|three|four|half)\s/iu;
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fingerprint } from '../../../src/base/random.ts';
 import type { BackgroundFacts } from '../../../src/engine/facts/background.ts';
 import { type DueScene, takeFacts } from '../../../src/engine/facts/take.ts';
+import { itemCalled } from '../../../src/engine/world.ts';
 import { factsPrompt, factsSchema, readFacts } from '../../../src/prompts/tasks/facts.ts';
 import { PERSONA, smallCampaign, worldOf } from '../support/small-world.ts';
 
@@ -63,4 +64,9 @@ it('what is raised and not answered is carried on, and forgotten once a telling 
   expect(take({ unanswered: ['Why is it wet?', 7, ''] })).toEqual(['Why is it wet?']);
   expect(take({ unanswered: [] })).toEqual([]);
   expect(take({})).toEqual(raised);
+});
+
+it('what is somebody’s by name has no article', () => {
+  expect(itemCalled('Iz’s bill').name).toBe('Iz’s bill');
+  expect(itemCalled('bill').name).toBe('the bill');
 });

@@ -526,6 +526,9 @@ export const BriefSchema = Type.Object(
     options: list(OptionSchema, 'What the rules allow next; choices are picked from it.'),
     authored: orNull(AuthoredBriefSchema, 'The scene as the author wrote it.'),
     must: texts("What has to be told now, in the author's words."),
+    ownWords: texts(
+      'Those of `must` that the program worded: a model tells of them in words of its own, or leaves them out.',
+    ),
     mustNot: texts('What must not be told or happen: constraints, the dead, the absent.'),
     limits: list(LimitBriefSchema, 'The constraints as far as a program can hold a sentence to them.'),
     guarded: list(GuardedBriefSchema, 'Secrets that must not show yet, known only by marks.'),

@@ -4,37 +4,7 @@ import { BriefSchema } from './brief.ts';
 import { TellingSchema } from './telling.ts';
 
 /** The parts of the brief that a telling is made from. */
-const NarrateBriefSchema = Type.Pick(BriefSchema, [
-  'seed',
-  'scene',
-  'variant',
-  'sceneType',
-  'campaign',
-  'you',
-  'place',
-  'time',
-  'people',
-  'partner',
-  'left',
-  'dead',
-  'absent',
-  'deed',
-  'effects',
-  'question',
-  'authored',
-  'must',
-  'mustNot',
-  'limits',
-  'guarded',
-  'beat',
-  'ending',
-  'plot',
-  'facts',
-  'topics',
-  'recalled',
-  'threads',
-  'direction',
-]);
+const NarrateBriefSchema = Type.Omit(BriefSchema, ['options']);
 export const NarrateInputSchema = Type.Object({ brief: NarrateBriefSchema });
 export type NarrateInput = Static<typeof NarrateInputSchema>;
 

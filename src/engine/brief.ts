@@ -118,6 +118,7 @@ export function briefOf(moment: Moment): Brief {
     options: [],
     authored: null,
     must: moment.must === undefined ? [] : [...moment.must],
+    ownWords: moment.ownWords === undefined ? [] : [...moment.ownWords],
     mustNot: mustNotIn(moment, here, partner, hasMoved ? missed : []),
     limits: campaign.limits.map(({ file: _, line: __, ...limit }) => limit),
     guarded: guardedIn(moment),

@@ -28,8 +28,10 @@ export interface Moment {
   rules: StoryRules;
   persona: Persona;
   plot: PlotMoment | null;
-  /** What has to be told now, in the author's words. */
+  /** What has to be told now. */
   must?: readonly string[];
+  /** Those of them that the program worded. */
+  ownWords?: readonly string[];
   /** Ids of those who are there because a scene of the author says so. */
   present?: readonly string[];
   /** What is told as it stands, where an author tells the scene: nobody comes or goes of whom it says nothing. */

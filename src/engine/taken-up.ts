@@ -72,7 +72,7 @@ export function withThanks(world: World, brief: Brief): { world: World; brief: B
   const told = lines[scene % lines.length]?.(person.shortName || person.name, due.text) ?? '';
   return {
     world: { ...world, due: world.due.filter((other) => other !== due) },
-    brief: { ...brief, must: [...brief.must, told] },
+    brief: { ...brief, must: [...brief.must, told], ownWords: [...brief.ownWords, told] },
   };
 }
 

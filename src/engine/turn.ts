@@ -240,9 +240,11 @@ export class Turn {
         plot.authored?.effects ?? [],
         scene,
       );
+      const ownWords = [...lapsed(plot, before, campaign), ...waited.must];
       const plain = this.#brief({
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
-        must: [...toTell, ...follows, ...lapsed(plot, before, campaign), ...waited.must],
+        must: [...toTell, ...follows, ...ownWords],
+        ownWords,
         present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot, tried)],
         authored: textsOf(plot.authored, [...toTell, ...proposed.facts.map(({ text }) => text)]),
         begins: plot.authored !== null && plot.authored.starts !== null,

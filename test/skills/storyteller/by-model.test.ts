@@ -133,6 +133,16 @@ describe('a model that tells the scene', () => {
     expect(paragraphs).toEqual([FIRST, SECOND, own]);
   });
 
+  it('has nothing of the program’s own words added, and nothing between the parts of what somebody says', async () => {
+    const must = 'The bell of the drowned church rings under the water.';
+    const asks = 'Mara looks up from the broom. “And what will you do about it now?”';
+    const given = [{ text: `${PROSE}\n\n${asks}` }];
+    const left = await told(given, { input: { must: [must], ownWords: [must] } });
+    expect(left.paragraphs).toEqual([FIRST, SECOND, asks]);
+    const added = await told(given, { input: { must: [must] } });
+    expect(added.paragraphs).toEqual([FIRST, SECOND, asks, must]);
+  });
+
   it('is cleaned of headings, lists, stars and what it thought', async () => {
     const messy = `<think>What would Mara say?</think>\n## The Yard\n\nSure, here is the scene:\n\n**You ask** Mara about the well, and the broom stops. "Dug from the bottom up," says Mara, "like all of them."\n\n${SECOND}\n\n1. Ask again\n2. Leave`;
     const { paragraphs } = await told([{ text: messy }]);

@@ -5,6 +5,7 @@ import type { Sentence } from './sentences.ts';
 const HELD = 3;
 /** Of a model that writes so slowly nothing is held but what is checked: the player waits for every sentence. */
 const SLOW_MS = 2500;
+const SPEECH = /["“”]/u;
 
 /**
  * The prose that stands, and lets the page read along, one sentence behind: `narration_delta`. What was released is
@@ -78,9 +79,14 @@ export class Release {
     this.#give(this.#waiting.length);
   }
 
-  /** Keeps the last sentence back: it asks the question, and what is added has to stand before it. */
+  /**
+   * Keeps the last sentence back: it asks the question, and what is added has to stand before it. What somebody says
+   * is not taken from the paragraph it belongs to.
+   */
   holdLast(): void {
-    this.#last = this.#waiting.pop() ?? null;
+    const last = this.#waiting.at(-1);
+    if (last !== undefined && (last.isFirst || !SPEECH.test(last.text)))
+      this.#last = this.#waiting.pop() ?? null;
     this.flush();
   }
 

@@ -108,7 +108,7 @@ function isGenerated({ authored }: NarrateInput): boolean {
   return authored?.generated === true;
 }
 
-/** The author's sentences for this moment, paragraph by paragraph. */
+/** The author's sentences for this moment, paragraph by paragraph; the program's own are added to nobody's telling. */
 function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolean): string[] {
   const own =
     isAfterAuthor || isGenerated(input) || leadsToAuthor(input) || input.ending !== null
@@ -122,7 +122,8 @@ function mustBeTold(input: NarrateInput, builtIn: Telling, isAfterAuthor: boolea
     ...(input.place?.description ?? []),
     ...input.facts.filter(({ kind }) => kind === 'description').map(({ text }) => text),
   ]);
-  return [...new Set([...input.must.filter((text) => !described.has(text)), ...own, ...learned])];
+  const must = input.must.filter((text) => !described.has(text) && !input.ownWords.includes(text));
+  return [...new Set([...must, ...own, ...learned])];
 }
 
 /** The built-in writer's last paragraph puts the question, when there is one of its own. */

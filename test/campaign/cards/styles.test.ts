@@ -257,6 +257,14 @@ describe('a murder', () => {
     'A murderer is among the guests.',
     'Four days until the railway runs again.',
   ];
+  it('asks what somebody says is to be found out, without who says it', () => {
+    const noun = { text: 'the garden', plural: false, pronoun: 'it', id: '' } as const;
+    const said = '“You will find out who did it,” says Klara Voss, “before the pass opens.”';
+    expect(questionIn([said], [said], { clause: 'it snows', quote: '', noun, head: '' }, []).asked).toBe(
+      'who did it',
+    );
+  });
+
   it('asks who did it, until the way is open', () => {
     const noun = { text: 'the garden', plural: false, pronoun: 'it', id: '' } as const;
     expect(questionIn([], sentences, { clause: 'it snows', quote: '', noun, head: '' }, []).asked).toBe(

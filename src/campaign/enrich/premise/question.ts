@@ -204,6 +204,8 @@ function indirect(sentence: string): string | null {
 function tidy(text: string): string {
   const trimmed = text
     .trim()
+    // “You will find out who did it,” says Klara, “before the pass opens.”
+    .replace(/,["”](?:\s.*)?$/u, '')
     .replace(/,? (?:before|by|until) [^,]*$|, including .*$/u, '')
     .replace(/,? but .*$/u, '')
     .replace(/[,\s]+$/u, '');

@@ -67,7 +67,7 @@ export interface Place {
   source: Source;
 }
 
-export type Pronoun = 'she' | 'he' | 'they';
+export type Pronoun = 'she' | 'he' | 'they' | 'it';
 
 /** A place where someone may be met, always or at a time of day. */
 export interface Haunt {

@@ -170,6 +170,25 @@ export function pronounOfKin(role: string): Pronoun | null {
   return KIN.test(whose) ? pronounOfWord(whose) : null;
 }
 
+/** “It has a brass face”, “Its voice clicks”, “it keeps to itself”; “it is said” and “it rained” are of nobody. */
+const CALLED_IT =
+  /\bitself\b|(?:^|[.!?;:]["”’]?\s+|, (?:and|but) )(?:its (?!not\b|been\b)\p{Ll}+|it (?:\p{Ll}+ly |never |always |still |only |also )?(?!is\b|was\b|has been\b|will be\b|would be\b|must be\b|may be\b|seems\b|means\b|takes\b|took\b|rain|snow|happen|turn(?:s|ed) out|feels like|looks like|began\b|came\b|comes\b|depends\b|all\b|would\b|could\b|might\b|does not matter\b|doesn)\p{Ll}{2,})/giu;
+
+/** Whether a page about somebody, in which nobody is she or he, calls them “it”: a machine, an animal. */
+export function isCalledIt(prose: string): boolean {
+  const [its, theirs] = [CALLED_IT, /\b(?:they|them|their|themsel(?:f|ves))\b/gi].map(
+    (pattern) => prose.match(pattern)?.length ?? 0,
+  );
+  return (its ?? 0) >= FEWEST_ITS && (its ?? 0) > (theirs ?? 0);
+}
+
+const FEWEST_ITS = 2;
+
+/** Whether “It” at the beginning of a sentence is somebody: “It was raining” is about nobody. */
+export function opensWithIt(sentence: string): boolean {
+  return /^its?\b/i.test(sentence) && sentence.search(CALLED_IT) === 0;
+}
+
 /** The pronoun the author uses most when writing about someone. */
 export function pronounIn(prose: string): Pronoun {
   const count = (pattern: RegExp) => prose.match(pattern)?.length ?? 0;

@@ -5,7 +5,7 @@ import { capitalise, sentencesOf } from '../sdk/language.ts';
 import { actorsIn } from './acting.ts';
 import type { Fact, FactKind, Haunt, Person, Place, Pronoun } from './campaign.ts';
 import type { CampaignFolder } from './folder.ts';
-import { shortNameOf, slug, withoutArticle } from './names.ts';
+import { opensWithIt, shortNameOf, slug, withoutArticle } from './names.ts';
 import { CampaignProblemError } from './problem.ts';
 import { asUsed, pronounOf } from './profile.ts';
 import { leansOnTheLast } from './prose.ts';
@@ -179,6 +179,7 @@ const OWN: Readonly<Record<Pronoun, RegExp>> = {
   she: /^(?:She|Her|\p{Lu}\p{Ll}+ her)\b/u,
   he: /^(?:He|His|\p{Lu}\p{Ll}+ (?:his|him))\b/u,
   they: /^(?:They|Their|\p{Lu}\p{Ll}+ (?:their|them))\b/u,
+  it: /^(?:It|Its|\p{Lu}\p{Ll}+ its)\b/u,
 };
 
 /** “He came back with snow on his knees” is nothing without the sentence about him that it follows. */
@@ -194,9 +195,8 @@ function inOneBreath(sentences: readonly string[], { pronoun }: Omit<Person, 'ha
 
 /** Lets a sentence about someone stand by itself: “She listens” becomes “Orsolya listens”. */
 function named(sentence: string, { shortName, pronoun }: Omit<Person, 'haunts'>): string {
-  if (pronoun === 'they') return sentence;
-  const possessive = pronoun === 'she' ? 'Her' : 'His';
-  const subject = pronoun === 'she' ? 'She' : 'He';
+  if (pronoun === 'they' || (pronoun === 'it' && !opensWithIt(sentence))) return sentence;
+  const [subject, possessive] = { she: ['She', 'Her'], he: ['He', 'His'], it: ['It', 'Its'] }[pronoun];
   return capitalise(
     sentence
       .replace(new RegExp(`^${subject}\\b`), shortName)

@@ -1,6 +1,6 @@
 import type { NpcProfile } from '../contracts/npc-profile.ts';
 import type { Pronoun } from './campaign.ts';
-import { pronounIn, pronounInName, pronounOfKin, pronounOfWord } from './names.ts';
+import { isCalledIt, pronounIn, pronounInName, pronounOfKin, pronounOfWord } from './names.ts';
 
 /** A profile as the story uses it: what somebody wants as something one can do, what they say without stage directions. */
 export function asUsed(profile: NpcProfile): NpcProfile {
@@ -68,8 +68,10 @@ export function pronounOf(
   const { personality, speech_patterns } = profile;
   const { flaws = [], virtues = [] } = personality;
   const manner = [speech_patterns?.style, ...flaws, ...virtues];
-  const read = pronounIn([appearance, background, role, ...wanted, ...manner, secrets].join(' '));
+  const told = [appearance, background, role, ...wanted, ...manner, secrets].join(' ');
+  const read = pronounIn(told);
   if (read !== 'they') return read;
+  if (isCalledIt(told)) return 'it';
   // Where as many are called she as he, the pronouns in the description are theirs.
   const described = pronounIn(appearance ?? '');
   if (described !== 'they') return described;
@@ -100,6 +102,7 @@ const FORMS: Record<
 > = {
   she: { subject: 'she', object: 'her', own: 'her', self: 'herself', is: 'is', has: 'has' },
   he: { subject: 'he', object: 'him', own: 'his', self: 'himself', is: 'is', has: 'has' },
+  it: { subject: 'it', object: 'it', own: 'its', self: 'itself', is: 'is', has: 'has' },
   they: { subject: 'they', object: 'them', own: 'their', self: 'themselves', is: 'are', has: 'have' },
 };
 

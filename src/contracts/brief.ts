@@ -49,7 +49,7 @@ const NamedSchema = Type.Object(
 export type Named = Static<typeof NamedSchema>;
 
 const ref = text('File it comes from, relative to the campaign.', '');
-const pronoun = oneOfWords(['she', 'he', 'they'], 'How they are spoken of.', { default: 'they' });
+const pronoun = oneOfWords(['she', 'he', 'they', 'it'], 'How they are spoken of.', { default: 'they' });
 
 const SomeoneSchema = Type.Object(
   { id: text('Their id.'), name: text('What they are called.'), pronoun },

@@ -44,6 +44,12 @@ export const IntentSchema = Type.Object(
     want: id('Id of the want it helps with, such as `want:iz/0`.'),
     fact: id('Id of the fact that is told or shown.'),
     stat: id('Name of the stat that counts, where the rules name none for the act.'),
+    along: Type.Optional(
+      Type.Array(Type.String({ maxLength: 200 }), {
+        maxItems: 8,
+        description: 'Ids of people here who go along, where it leads to another place.',
+      }),
+    ),
     stakes: Type.Optional(Type.String({ maxLength: 200, description: 'What is at stake, in a few words.' })),
     wanted: Type.Optional(PlotMarkSchema),
     decides: Type.Optional(PlotMarkSchema),

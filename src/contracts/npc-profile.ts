@@ -21,7 +21,7 @@ export const NpcProfileSchema = Type.Object(
     role: Type.String({ minLength: 1, maxLength: 200, description: 'Their part in the story.' }),
     pronoun: Type.Optional(
       oneOfWords(
-        ['she', 'he', 'they'],
+        ['she', 'he', 'they', 'it'],
         'How others speak of them; without it, the pronoun that the profile uses most.',
       ),
     ),

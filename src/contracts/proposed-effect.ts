@@ -48,7 +48,10 @@ const PROPOSABLE = {
     kind: kind('person'),
     ...newcomer,
     pronoun: Type.Optional(
-      oneOfWords(['she', 'he', 'they'], 'How they are spoken of; by their name and `about` if left out.'),
+      oneOfWords(
+        ['she', 'he', 'they', 'it'],
+        'How they are spoken of; by their name and `about` if left out.',
+      ),
     ),
     opinion: Type.Optional(
       Type.Integer({

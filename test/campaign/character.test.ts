@@ -97,6 +97,11 @@ describe('how one speaks of somebody', () => {
     [{ role: "The Speaker's widow", appearance: 'In black, with his cardigan over it.' }, [], 'she'],
     [{ speech_patterns: { style: 'Loud, because she cannot hear herself' } }, [], 'she'],
     [{}, ['Suspicious of him since the first psalm'], 'he'],
+    [{ appearance: 'It has a brass face. Its voice is a dry clicking.' }, [], 'it'],
+    [{ background: 'Iz was built to count. It never sleeps, and it keeps to itself.' }, [], 'it'],
+    [{ background: 'It is said that Iz drinks. It was raining, and it seems late.' }, [], 'they'],
+    [{ background: 'It has a lid. Its hinge is new. They keep tea in it, and their keys.' }, [], 'they'],
+    [{ background: 'She keeps a lamp. It has a crack. Its light is green.' }, [], 'she'],
     [{}, ['Her pupil, now an enemy'], 'they'],
     [{}, ['Suspicious of him since the first psalm', 'Wants her eleven florins'], 'he'],
   ])('%j %j: %s', (written, byOthers, pronoun) => {

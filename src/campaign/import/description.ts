@@ -2,6 +2,7 @@ import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
 import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
+import type { Pronoun } from '../campaign.ts';
 import { kindOf } from '../enrich/premise/noun-kinds.ts';
 import { addLooks, isBeing, type Looks, looksOf, lowerFirst } from './looks.ts';
 import { attributeLines } from './notations.ts';
@@ -31,7 +32,7 @@ export interface Described {
   role: string;
   /** What they are, where they are not human: “bog hag”. */
   species: string;
-  pronoun: 'she' | 'he' | 'they' | null;
+  pronoun: Pronoun | null;
 }
 
 /** Attributes that card writers use, and where they belong. */
@@ -143,6 +144,7 @@ function unquoted(value: string): string {
 function pronounOf(value: string): Described['pronoun'] {
   if (/^(?:female|woman|girl|she\b|f$)|\bshe\b/i.test(value)) return 'she';
   if (/^(?:male|man|boy|he\b|m$)|\bhe\b/i.test(value)) return 'he';
+  if (/^(?:it\b|its\b)/i.test(value)) return 'it';
   return /^(?:non-?binary|they\b|agender|genderless)/i.test(value) ? 'they' : null;
 }
 

@@ -1,10 +1,11 @@
 import nlp from 'compromise';
 import { capitalise } from '../../sdk/language.ts';
+import type { Pronoun } from '../campaign.ts';
 
 export interface Teller {
   /** What they are called. */
   name: string;
-  pronoun: 'she' | 'he' | 'they';
+  pronoun: Pronoun;
   /** Whether “we” is the one who tells it and the player, as in a greeting. */
   isToPlayer: boolean;
 }
@@ -12,6 +13,7 @@ export interface Teller {
 const FORMS = {
   she: { me: 'her', my: 'her', mine: 'hers', myself: 'herself' },
   he: { me: 'him', my: 'his', mine: 'his', myself: 'himself' },
+  it: { me: 'it', my: 'its', mine: 'its own', myself: 'itself' },
   they: { me: 'them', my: 'their', mine: 'theirs', myself: 'themself' },
 };
 const WITH_PLAYER: Record<string, string> = { we: 'you', us: 'you', our: 'your', ours: 'yours' };

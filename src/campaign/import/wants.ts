@@ -25,7 +25,7 @@ export function wantsSaid(texts: readonly string[], name: string): string[] {
       if (awaited !== undefined) return [awaited.replace(/^\p{Ll}+s\b/u, plainVerb)];
       const [whole = '', what = ''] = WANTS.exec(text) ?? [];
       const before = text.slice(0, text.indexOf(whole));
-      const isTheirs = text.startsWith(first) || /^(?:She|He|They|I)\b/.test(text);
+      const isTheirs = text.startsWith(first) || /^(?:(?:She|He|They|I)\b|It wants\b)/.test(text);
       // “The road is shut and Rafa has until dawn to turn back.”
       const isNamed = new RegExp(`\\b(?:and|but) ${RegExp.escape(first)}(?: \\p{Lu}\\p{L}+)? $`, 'u').test(
         before,

@@ -184,7 +184,7 @@ function intentOf(
     return { intent: { act: 'remember', text, ...about(of('faction') ?? of('person')) } };
   if (kind === 'flee') return fleeing(of('place'), brief, intent);
   if (verb === 'go' || (verb === 'sneak' && of('place') !== undefined))
-    return going(of('place'), brief, intent);
+    return going(of('place'), brief, (more) => intent({ ...more, ...companyIn(text, named, brief) }));
   if (ruleOf(act).needsSomebody) {
     const person = personIn(text, named, brief);
     if (person === 'several')
@@ -242,6 +242,15 @@ function going(place: Named | undefined, brief: Brief, intent: (more: Partial<In
   return intent({ target: place.id });
 }
 
+/** “Go to the mill with Ansa”, “follow Ansa to the mill”: whoever of those here is named comes along. */
+function companyIn(text: string, named: readonly Named[], { people }: Brief): Pick<Intent, 'along'> {
+  if (!TOGETHER.test(text)) return {};
+  const along = people.filter(({ id }) => named.some((one) => one.id === id)).map(({ id }) => id);
+  return along.length === 0 ? {} : { along };
+}
+
+const TOGETHER = /\b(?:with|together|follow|after|behind|beside|join|accompany|lead|take|bring)\b/i;
+
 /** Who flees takes whatever way there is. */
 function fleeing(place: Named | undefined, brief: Brief, intent: (more: Partial<Intent>) => Typed): Typed {
   const exits = brief.place?.exits ?? [];
@@ -267,7 +276,7 @@ const PRONOUNS = { she: /\b(?:she|her|hers)\b/i, he: /\b(?:he|him|his)\b/i };
 /** Whether “her” or “him” can be somebody; where neither is said, anybody is meant. */
 function isMeant(pronoun: string, text: string): boolean {
   const [isShe, isHe] = [PRONOUNS.she.test(text), PRONOUNS.he.test(text)];
-  return isShe === isHe || pronoun === 'they' || (pronoun === 'she' ? isShe : isHe);
+  return isShe === isHe || pronoun === 'they' || (pronoun === 'she' && isShe) || (pronoun === 'he' && isHe);
 }
 
 function personAmong(named: readonly Named[], { people }: Brief): Named | undefined {

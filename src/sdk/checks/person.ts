@@ -64,6 +64,7 @@ function misread(
     if (
       subject.kind !== 'person' ||
       subject.person.pronoun === 'they' ||
+      subject.person.pronoun === 'it' ||
       placeOfName(text, subject.person) < 0
     )
       continue;

@@ -35,7 +35,7 @@ export interface Character {
   called: string;
   /** Every way they are named, the longest first. */
   names: string[];
-  pronoun: 'she' | 'he' | 'they';
+  pronoun: CheckedBrief['people'][number]['pronoun'];
   where: 'here' | 'elsewhere' | 'dead';
 }
 

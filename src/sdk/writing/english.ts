@@ -30,7 +30,10 @@ const IN_FIRST_PERSON: Readonly<Record<Pronoun, readonly [RegExp, string][]>> = 
     [/\btheir\b/g, 'my'],
     [/\bthem\b/g, 'me'],
   ],
-  it: [],
+  it: [
+    [/\bitself\b/g, 'myself'],
+    [/\bits\b/g, 'my'],
+  ],
 };
 
 export const english: Language = {
@@ -73,12 +76,18 @@ function pronounOf(noun: Noun, form: PronounForm): Noun {
 }
 
 function inFirstPerson(text: string, pronoun: Pronoun): string {
+  // “Carry it home” is about something else.
+  if (pronoun === 'it') return ownWords(text, pronoun);
   const withVerb = new RegExp(`\\b${FORMS[pronoun].subject}\\s+(\\p{L}+)`, 'gu');
   const subject = text.replace(
     withVerb,
     (_, verb: string) => `I ${verb === 'is' || verb === 'are' ? 'am' : agree(verb, true)}`,
   );
-  return IN_FIRST_PERSON[pronoun].reduce((words, [from, to]) => words.replace(from, to), subject);
+  return ownWords(subject, pronoun);
+}
+
+function ownWords(text: string, pronoun: Pronoun): string {
+  return IN_FIRST_PERSON[pronoun].reduce((words, [from, to]) => words.replace(from, to), text);
 }
 
 const TO_THEM: readonly (readonly [RegExp, string])[] = [

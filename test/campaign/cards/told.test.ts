@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tagFor } from '../../../skills/storyteller/src/telling/speech.ts';
+import { createRandom } from '../../../src/base/random.ts';
 import { hourSaid } from '../../../src/campaign/enrich/premise/hour.ts';
 import { nounsIn } from '../../../src/campaign/enrich/premise/things.ts';
 import { forOneSlots } from '../../../src/campaign/enrich/story/for-one.ts';
@@ -13,6 +15,8 @@ import { loreFrom } from '../../../src/campaign/import/lore.ts';
 import { resolveMacros } from '../../../src/campaign/import/macros.ts';
 import { greetingOf, profileFrom } from '../../../src/campaign/import/profile.ts';
 import { asProse } from '../../../src/campaign/import/text.ts';
+import { pronounOf } from '../../../src/campaign/profile.ts';
+import { english } from '../../../src/sdk/index.ts';
 
 const ALONE = { portrait: null, place: null };
 const profileOf = (card: Record<string, string | string[]>) =>
@@ -220,4 +224,18 @@ it('leaves what others do alone where you only stand beside it', () => {
   );
   const question = 'You will be the gentleman, or is it the lady?';
   expect(resolveMacros(question, { character: 'Ilka' })).toBe(question);
+});
+
+it('a machine whose page says “it” is it, wants what it wants, and says what “it” says', () => {
+  const profile = profileOf({
+    description:
+      'Ilka Vass is a clerk automaton. It has a lidless glass eye. Its voice is a dry clicking. It wants to find out who altered page 40.',
+  });
+  expect(pronounOf(profile)).toBe('it');
+  expect(profile.motivations).toEqual(['find out who altered page 40']);
+  expect(readDescription('[Species: golem; Pronouns: it/its]', 'Gol').pronoun).toBe('it');
+  expect(tagFor(english.person('it', 'it'), createRandom('s'))).toBe('it says');
+  expect(english.inFirstPerson('find its maker and carry it home', 'it')).toBe(
+    'find my maker and carry it home',
+  );
 });

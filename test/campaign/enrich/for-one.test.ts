@@ -111,3 +111,20 @@ it('a card’s story has those beside its one person whom its author names, and 
   expect(prompts.join('\n')).toMatch(/Mr Okonkwo-Bell \([^)]*is behind it\)/);
   expect(prompts.join('\n')).not.toMatch(/Marl \([^)]*is behind it\)/);
 });
+
+it('what is behind it by somebody who is nowhere in the story is put behind nobody else', async () => {
+  const prompts: string[] = [];
+  const write = async ({ prompt }: { prompt: string }) => {
+    prompts.push(prompt);
+    if (!prompt.includes('Answer: {"you"')) return null;
+    return {
+      ...{ you: '', places: [], things: [], odd: { clause: '', about: '' }, question: '', deadline: '' },
+      people: [{ name: 'Marl', role: 'one of the house', pronoun: 'he' }],
+      truth: 'The tide itself took the seed last winter, and nobody saw it.',
+      who: 'the tide',
+    };
+  };
+  const folder = campaignFolder(CARD);
+  await enrich(folder, { writer: { modelId: 'test', write } });
+  expect(prompts.slice(1).join('\n')).not.toContain('The tide itself took the seed');
+});

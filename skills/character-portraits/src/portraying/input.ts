@@ -19,7 +19,7 @@ const fields = shape({
   characterId: optional(text, ''),
   name: optional(text, ''),
   description: optional(text, ''),
-  pronoun: nullable(oneOf('she', 'he', 'they')),
+  pronoun: nullable(oneOf('she', 'he', 'they', 'it')),
   portrait: nullable(text),
   persona: nullable(object),
   stylePreset: anyValue,
@@ -69,7 +69,9 @@ export function subjectOf(input: JsonObject, now: string): Subject {
 
 /** What is known of somebody's looks: the description, and the pronoun where it says nothing. */
 export function looksOf({ description, pronoun }: Pick<Subject, 'description' | 'pronoun'>): string {
-  return pronoun === null || pronoun === 'they' ? description : `${description}; ${pronoun}`;
+  return pronoun === null || pronoun === 'they' || pronoun === 'it'
+    ? description
+    : `${description}; ${pronoun}`;
 }
 
 /** Looks first, then what they are: “a smith” says something about clothes, “brave” about the face. */

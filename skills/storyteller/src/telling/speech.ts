@@ -25,7 +25,7 @@ export function spoken(
 
 /** “Iz says” or “says Iz”; a pronoun always comes first. */
 export function tagFor({ text, plural }: Noun, random: Random): string {
-  const isPronoun = /^(?:she|he|they)$/.test(text);
+  const isPronoun = /^(?:she|he|they|it)$/.test(text);
   const verb = plural ? 'say' : 'says';
   return isPronoun || random.next() < 0.4 ? `${text} ${verb}` : `${verb} ${text}`;
 }

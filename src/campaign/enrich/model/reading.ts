@@ -15,7 +15,7 @@ const ReadingSchema = Type.Object({
     Type.Object({
       name: text(60),
       role: text(120),
-      pronoun: Type.Enum(['she', 'he', 'they']),
+      pronoun: Type.Enum(['she', 'he', 'they', 'it']),
     }),
     { maxItems: 8 },
   ),
@@ -86,7 +86,7 @@ export async function readByModel(ask: Ask, premise: Premise, author: AuthorText
 
 /** Those whom the author names; others only where there would be too few. The dead stay dead. */
 function peopleFrom(
-  read: readonly { name: string; role: string; pronoun: string }[],
+  read: readonly { name: string; role: string; pronoun: PremisePerson['pronoun'] }[],
   premise: Premise,
   words: string,
   quoteOf: (name: string) => string,
@@ -100,7 +100,7 @@ function peopleFrom(
       return {
         name: /^(?:the|your|an?)\s/i.test(called) ? null : called,
         role: sentencePart(/^(?:the|your|an?)\s/i.test(called) ? called : role),
-        pronoun: pronoun === 'she' || pronoun === 'he' ? pronoun : 'they',
+        pronoun,
         fate: null,
         isOneOf: false,
         quote: quoteOf(called),

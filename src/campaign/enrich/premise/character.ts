@@ -3,9 +3,9 @@ import { plainTerms } from '../../../base/words.ts';
 import type { NpcProfile } from '../../../contracts/npc-profile.ts';
 import { readTempers, type Temper } from '../../../rules/temper.ts';
 import { sentencesOf } from '../../../sdk/language.ts';
-import type { Person } from '../../campaign.ts';
+import type { Person, Pronoun } from '../../campaign.ts';
 import { aversionsOf, tastesOf } from '../../character.ts';
-import { isRank } from '../../names.ts';
+import { isRank, opensWithIt } from '../../names.ts';
 import { kindOf, singular } from './noun-kinds.ts';
 import type { Fate, PremisePerson } from './premise.ts';
 
@@ -17,7 +17,7 @@ export interface Companion {
   name: string;
   /** What they are to the other: `brother`, `old partner`. */
   tie: string;
-  pronoun: 'she' | 'he' | 'they';
+  pronoun: Pronoun;
   fate: Fate | null;
   /** The sentence that names them, which can be read by itself. */
   said: string;
@@ -247,10 +247,13 @@ function secretOf(
 
 /** “She sank it” by itself: “Isbel sank it”. */
 function named(sentence: string, { shortName, pronoun }: Described): string {
-  const [subject, owner] = { she: ['She', 'Her'], he: ['He', 'His'], they: ['They', 'Their'] }[pronoun] as [
-    string,
-    string,
-  ];
+  if (pronoun === 'it' && !opensWithIt(sentence)) return sentence;
+  const [subject, owner] = {
+    she: ['She', 'Her'],
+    he: ['He', 'His'],
+    they: ['They', 'Their'],
+    it: ['It', 'Its'],
+  }[pronoun] as [string, string];
   const isMany = pronoun === 'they';
   return sentence
     .replace(isMany ? /^(?!)/ : new RegExp(`^${subject}(?= )`), shortName)

@@ -1,3 +1,4 @@
+import type { Pronoun } from '../../campaign.ts';
 import type { Noun } from '../fill.ts';
 
 /** What kind of thing a noun names. */
@@ -58,7 +59,7 @@ export interface PremisePerson extends Quoted {
   name: string | null;
   /** `the auditor`, `Marta's brother`; null when nothing is said. */
   role: string | null;
-  pronoun: 'she' | 'he' | 'they';
+  pronoun: Pronoun;
   fate: Fate | null;
   /** One of several: the author speaks of `the clerks`. */
   isOneOf: boolean;

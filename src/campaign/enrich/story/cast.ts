@@ -1,5 +1,6 @@
 import type { Random } from '../../../base/random.ts';
 import { capitalise } from '../../../sdk/language.ts';
+import type { Pronoun } from '../../campaign.ts';
 import { isRank, shortNameOf, slug } from '../../names.ts';
 import { bare, type Noun } from '../fill.ts';
 import { kindOf } from '../premise/noun-kinds.ts';
@@ -20,7 +21,7 @@ export interface Member {
   shortName: string;
   /** The folder in characters/npcs, by which scenes, beats and relationships know them. */
   folder: string;
-  pronoun: 'she' | 'he' | 'they';
+  pronoun: Pronoun;
   /** What they are, with article: `the auditor`; null for those the author wrote. */
   role: string | null;
   /** Whether their profile is to be written. */
@@ -257,6 +258,12 @@ export function partsOf(
   );
   const guilty = did ?? (third !== null && random.fork('guilty').next() < 0.6 ? third : rival);
   return { asker, rival, third, guilty };
+}
+
+/** What a model says is behind it by somebody who is not in the story is behind nobody else: it is made up anew. */
+export function withTruthOf(cast: readonly Member[], premise: Premise): Premise {
+  const { truth, ...rest } = premise;
+  return truth === undefined || cast.some((member) => isCalled(member, truth.who)) ? premise : rest;
 }
 
 function isCalled({ name, shortName }: Member, who: string): boolean {

@@ -25,6 +25,7 @@ function isOfAnother(text: string, pronoun: Member['pronoun']): boolean {
     she: /\b(?:he|him|his)\b/i,
     he: /\b(?:she|her|hers)\b/i,
     they: /\b(?:he|him|his|she|her|hers)\b/i,
+    it: /\b(?:he|him|his|she|her|hers)\b/i,
   };
   return others[pronoun].test(text);
 }

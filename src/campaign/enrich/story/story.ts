@@ -7,7 +7,7 @@ import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
 import { inFirstPerson } from '../premise/stance.ts';
 import { isSaidToBeThere } from '../premise/things.ts';
-import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun } from './cast.ts';
+import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun, withTruthOf } from './cast.ts';
 import { characterSlots } from './character-slots.ts';
 import { decisionFor } from './decision.ts';
 import { forOneSlots } from './for-one.ts';
@@ -35,9 +35,10 @@ export interface Story {
 }
 
 export function makeStory(author: AuthorText, read: Premise, inventory: Inventory, seed: string): Story {
-  const premise = inventory.isImported ? withWhatIsThere(read, author) : read;
+  const there = inventory.isImported ? withWhatIsThere(read, author) : read;
   const random = createRandom(`enrich/${seed}`);
-  const met = castPeople(premise, inventory, random.fork('cast'));
+  const met = castPeople(there, inventory, random.fork('cast'));
+  const premise = author.truth === '' ? withTruthOf(met, there) : there;
   const parts = partsOf(met, premise, random.fork('parts'), inventory.isForOne ? (met[0] ?? null) : null);
   const cast = [
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),

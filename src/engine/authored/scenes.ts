@@ -11,6 +11,7 @@ import type { InkChoice } from '../ink/choices.ts';
 import { InkFailure } from '../ink/failure.ts';
 import { type KnotResult, type KnotStart, runKnot } from '../ink/run.ts';
 import { asOrder } from '../plot/wanted.ts';
+import { askedShortly } from '../question/input.ts';
 import type { World } from '../world.ts';
 import type { StoryStart } from './start.ts';
 import { type SceneInput, storyletsNow, tellsNow } from './storylets.ts';
@@ -96,7 +97,7 @@ function resumed(knot: string, input: SceneInput, { seed, band }: Telling): Auth
   try {
     const result = runKnot({ ink: campaign.ink, from, input, seed: `${seed}/ink/${scene}`, band });
     const { text, from: speaker } = left.question;
-    const paragraphs = [{ text, ...(speaker !== null && { speaker }), tags: [] }];
+    const paragraphs = [{ text: askedShortly(text), ...(speaker !== null && { speaker }), tags: [] }];
     const knots = [...result.knots, knot];
     return turnOf({ ...result, knots, paragraphs, question: left.question }, world.ink.came, input, true);
   } catch (error) {

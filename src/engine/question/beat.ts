@@ -2,10 +2,10 @@ import { isNamedIn } from '../../base/phrase.ts';
 import type { PersonBrief } from '../../contracts/brief.ts';
 import type { Question, QuestionKind } from '../../contracts/question.ts';
 import { sentencesOf } from '../../sdk/language.ts';
-import type { QuestionInput } from './input.ts';
+import { askedShortly, hasBeenPut, type QuestionInput } from './input.ts';
 
 /** What a beat asks: the decision that is due, what was said last in it, or what somebody does in it that wants an answer. */
-export function ofBeat({ brief }: QuestionInput): Question | null {
+export function ofBeat({ brief, world }: QuestionInput): Question | null {
   const { beat, plot, people } = brief;
   const [decision] = plot.decisions;
   const lines = beat?.dialogue ?? [];
@@ -13,7 +13,10 @@ export function ofBeat({ brief }: QuestionInput): Question | null {
   const about = decision?.decides?.owner ?? beat?.id ?? null;
   if (decision !== undefined) {
     const text = last?.line ?? plot.asked ?? beat?.description ?? 'It has come to this. What will you do?';
-    return { kind: 'decision', from: last?.speaker?.id ?? null, about, text };
+    const question: Question = { kind: 'decision', from: last?.speaker?.id ?? null, about, text };
+    // What was put off is known: the second time it is asked and not told.
+    const isKnown = beat === null && hasBeenPut(question, world);
+    return isKnown ? { ...question, text: askedShortly(text) } : question;
   }
   if (beat === null) return null;
   if (last?.speaker != null)

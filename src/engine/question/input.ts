@@ -1,5 +1,6 @@
 import type { Brief, Deed, PersonBrief } from '../../contracts/brief.ts';
 import type { Question } from '../../contracts/question.ts';
+import { sentencesOf } from '../../sdk/language.ts';
 import type { World } from '../world.ts';
 
 /** What a question is made from: the moment as it will be told. */
@@ -19,6 +20,17 @@ export function keyOf({ kind, from, about }: Pick<Question, 'kind' | 'from' | 'a
 export function isTired(question: Question, { brief, world }: QuestionInput, rest = REST): boolean {
   const last = world.questions[keyOf(question)];
   return last !== undefined && brief.scene - last < rest;
+}
+
+/** Whether something was put to the player before, by whomever. */
+export function hasBeenPut({ kind, about }: Pick<Question, 'kind' | 'about'>, { questions }: World): boolean {
+  return Object.keys(questions).some((key) => key.startsWith(`${kind}|`) && key.endsWith(`|${about ?? ''}`));
+}
+
+/** What is asked at the end of a text, without what leads up to it. */
+export function askedShortly(text: string): string {
+  const sentences = sentencesOf(text);
+  return sentences.findLast((sentence) => /\?["”’]?$/u.test(sentence)) ?? sentences.at(-1) ?? text;
 }
 
 /** The first of several that has not been put of late. */

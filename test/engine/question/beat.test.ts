@@ -18,3 +18,17 @@ it.each([
 ])('a line that says what somebody did confides, and any other “I” is a remark: %s', (line, kind) => {
   expect(asked(line)).toBe(kind);
 });
+
+it('a decision that was put off is asked again, and not told again', () => {
+  const text = 'The whole hall has come. Pia lays the chalk down. Who is to have the key? They wait.';
+  const plot = {
+    decisions: [{ text: 'Give it to her', decides: { owner: 'beat_001', index: 0 } }],
+    asked: text,
+  };
+  const brief = { beat: null, plot, people: [] };
+  const put = (questions: Record<string, number>) =>
+    ofBeat({ brief, world: { questions } } as unknown as QuestionInput)?.text;
+  expect(put({})).toBe(text);
+  expect(put({ 'decision|person:pia|beat_002': 3 })).toBe(text);
+  expect(put({ 'decision|person:pia|beat_001': 3 })).toBe('Who is to have the key?');
+});

@@ -22,7 +22,9 @@ const OFTEN = 3;
 export function tellQuestion(writer: Writer): Question | null {
   const question = writer.input.question.next ?? derived(writer);
   if (question === null) return null;
-  writer.history.mark(`question ${question.kind} ${question.about}`);
+  const mark = `question ${question.kind} ${question.about}`;
+  const isAgain = Number.isFinite(writer.history.sinceSaid(mark));
+  writer.history.mark(mark);
   writer.paragraph();
   const knock = writer.input.plot.knocks.find(({ told, place }) => told && place.id === question.about);
   if (question.kind === 'way' && knock !== undefined) {
@@ -43,7 +45,10 @@ export function tellQuestion(writer: Writer): Question | null {
   const inItsWords = isSpoken ? 'question.asked' : 'question.seen';
   const { topics, things, deed, exits } = writer.input;
   const isNewWay = exits.some(({ id, visited }) => id === question.about && !visited);
+  // What the scene has just told in the author's words is not told twice.
+  const isTold = writer.written.some(({ text }) => text.includes(typeset(question.text)));
   const isHeard =
+    (isTold && question.kind === 'find') ||
     [deed?.topic?.id, deed?.target?.id].includes(question.about ?? '') ||
     topics.some(({ id, heard }) => heard && id === question.about) ||
     things.some(({ id, known }) => known && id === question.about);
@@ -56,10 +61,9 @@ export function tellQuestion(writer: Writer): Question | null {
     due === undefined || due.kind === 'word'
       ? []
       : [`question.due.${due.kind === 'lie' ? 'grievance' : due.kind}`];
-  // What the scene has just told in the author's words is not told twice.
-  const isTold = writer.written.some(({ text }) => text.includes(typeset(question.text)));
   const groups = [
     ...comesBack,
+    ...(question.kind === 'decision' && isAgain ? ['question.decision_again'] : []),
     ...groupsFor(question, writer, want !== null),
     ...(isTold ? [] : [inItsWords]),
   ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hasPhrase } from '../base/phrase.ts';
 import { capitalise } from '../sdk/language.ts';
 import type { DayPart, Fact, FactKind, Place, Thing } from './campaign.ts';
+import { hourTold } from './clock.ts';
 import type { CampaignFolder } from './folder.ts';
 import { linkedPath } from './linked-path.ts';
 import { definite, insideSentence, placeInside, slug, stemOf, titleOf, withoutArticle } from './names.ts';
@@ -200,8 +201,9 @@ function readPlace({ file, sections, id, facts: factId }: PlacePage): {
   return { place, facts, links };
 }
 
-/** “It is a shed” under the name of a place is about the place. */
+/** “It is a shed” under the name of a place is about the place; “It is evening.” is not. */
 function withName(passage: Passage, name: string): Passage {
+  if (hourTold(passage.text) !== null) return passage;
   return {
     ...passage,
     text: passage.text.replace(

@@ -1,7 +1,9 @@
 /** What the author wrote that bears on a moment, what of it is told, and what must not show yet. */
+
 import { isNamedIn } from '../base/phrase.ts';
 import { fingerprint, type Random } from '../base/random.ts';
 import type { Campaign, Fact, Person } from '../campaign/campaign.ts';
+import { hourTold } from '../campaign/clock.ts';
 import { factIndex } from '../campaign/fact-index.ts';
 import { isGenerated } from '../campaign/generated.ts';
 import type { Brief, FactBrief, RecalledLore } from '../contracts/brief.ts';
@@ -163,7 +165,9 @@ export class Facts {
 }
 
 export function isNow(fact: Fact, world: World): boolean {
-  return fact.when === undefined || fact.when.includes(world.part);
+  // “It is evening.” is so in the evening.
+  const hour = hourTold(fact.text);
+  return (fact.when?.includes(world.part) ?? true) && (hour ?? world.part) === world.part;
 }
 
 export function factBrief({ id, text, kind, about, mentions, thing, spoken, when }: Fact): FactBrief {

@@ -2,29 +2,35 @@ import { DAY_PARTS, type DayPart } from '../campaign/campaign.ts';
 import { WEEKDAYS } from '../contracts/brief.ts';
 import type { World } from './world.ts';
 
-/** Scenes that one part of the day lasts, if nobody waits or sleeps. */
-const TICKS_PER_PART = 3;
-
 type Time = Pick<World, 'day' | 'part' | 'tick'>;
 
-/** Time after an ordinary deed. */
+const TICK_MINUTES = 20;
+const TICKS_PER_HOUR = 60 / TICK_MINUTES;
+/** Deeds that one part of the day lasts, if nobody waits or sleeps. */
+const DEEDS_PER_PART = 3;
+/** No deed takes longer: a night is more than three of them. */
+const LONGEST_DEED = 4;
+
+/** Time after a deed that takes a while. */
 export function afterDeed(time: Time): Time {
-  const { day, part, tick } = time;
-  return tick + 1 < TICKS_PER_PART ? { day, part, tick: tick + 1 } : nextPart(time);
+  return afterTicks(time, Math.min(LONGEST_DEED, ticksOf(time.part) / DEEDS_PER_PART));
 }
 
-/** Ways that one can go in a night before it is over. */
-const WAYS_OF_A_NIGHT = 6;
-
-/** Time after going somewhere. By night that is no more than the way: it ends the night only after many of them. */
-export function afterWay(time: Time): Time {
-  const { day, part, tick } = time;
-  return part === 'night' && tick + 1 < WAYS_OF_A_NIGHT ? { day, part, tick: tick + 1 } : afterDeed(time);
+/** Time after what takes only minutes: a talk, a look, a walk. */
+export function afterMoment(time: Time): Time {
+  return afterTicks(time, 1);
 }
 
-/** Time after what takes only a moment: a part of the day does not end with it. */
-export function afterMoment({ day, part, tick }: Time): Time {
-  return { day, part, tick: Math.max(tick, Math.min(tick + 1, TICKS_PER_PART - 1)) };
+function afterTicks(time: Time, ticks: number): Time {
+  const { day, part, tick } = time;
+  return tick + ticks < ticksOf(part) ? { day, part, tick: tick + ticks } : nextPart(time);
+}
+
+/** How long a part of the day is. */
+function ticksOf(part: DayPart): number {
+  const next = DAY_PARTS[DAY_PARTS.indexOf(part) + 1];
+  const end = next === undefined ? HOURS[DAY_PARTS[0]] + 24 : HOURS[next];
+  return (end - HOURS[part]) * TICKS_PER_HOUR;
 }
 
 export function nextPart({ day, part }: Time): Time {
@@ -70,7 +76,7 @@ const HOURS: Record<DayPart, number> = {
 
 /** The moment of the story as a date and time, for scripts and records. */
 export function storyMoment({ day, part, tick }: Time): string {
-  const minutes = HOURS[part] * 60 + tick * 20;
+  const minutes = HOURS[part] * 60 + tick * TICK_MINUTES;
   return new Date(FIRST_DAY + (day - 1) * DAY_MS + minutes * 60_000).toISOString();
 }
 

@@ -26,11 +26,21 @@ export function intentFrom(value: Json | undefined, text: string): Intent {
     text,
     ...fromTags(tags),
     ...ids,
+    ...alongIn(value),
     ...(marks.wanted && { wanted: marks.wanted }),
     ...(marks.decides && { decides: marks.decides }),
     ...(authored && { authored }),
   };
 }
+
+/** Who goes along, by their ids. */
+export function alongIn(value: Json | undefined): Pick<Intent, 'along'> {
+  const listed = isJsonObject(value) && Array.isArray(value['along']) ? value['along'] : [];
+  const along = listed.filter((id) => typeof id === 'string').slice(0, MOST_ALONG);
+  return along.length === 0 ? {} : { along };
+}
+
+const MOST_ALONG = 8;
 
 function actFrom(word: Json | undefined, tags: readonly string[], text: string): Intent['act'] {
   if (tags.includes('amends')) return 'make_amends';

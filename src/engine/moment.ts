@@ -22,6 +22,8 @@ export interface Moment {
   lastProse?: readonly string[];
   /** Which telling of the same choice it is. */
   variant: number;
+  /** Whether a language model tells what no author wrote. */
+  byModel?: boolean;
   scene: number;
   seed: string;
   random: Random;

@@ -10,7 +10,7 @@ import { ANSWERS, type Option, type Question, type Reason } from '../contracts/q
 import type { ToolSession } from '../contracts/tool-input.ts';
 import { TOOL_IDS } from '../planner/tool-ids.ts';
 import { namesIn } from '../sdk/writing/names.ts';
-import { intentFrom } from './intents.ts';
+import { alongIn, intentFrom } from './intents.ts';
 import type { Refusal } from './proposals.ts';
 import type { Choice, OfferedChoice } from './scene.ts';
 import { questionIn } from './telling-of.ts';
@@ -160,7 +160,7 @@ function choiceFrom(detail: Json, index: number, options: readonly Option[], pri
       ...(option !== null && partsOf(option)),
       // Whether a choice answers the question, the one who put both knows.
       ...(answers !== undefined && { answers }),
-      intent: option === null ? intentFrom(intent, text) : { ...option.intent, text },
+      intent: option === null ? intentFrom(intent, text) : { ...option.intent, ...alongIn(intent), text },
     },
   ];
 }

@@ -17,12 +17,16 @@ const IDLE: ReadonlySet<string> = new Set(['wait', 'rest', 'remember', 'look', '
 export async function untilSomethingHappens(
   world: World,
   settle: (world: World) => Promise<Settlement>,
+  { before, byModel = false }: { before: Pick<World, 'day' | 'part'>; byModel?: boolean },
 ): Promise<Settlement> {
   const first = await settle(world);
   if (first.brief.time.held) return first;
+  // A model tells of anything that was done; only waiting is done for the sake of the hour.
+  if (byModel && !isWaiting(first)) return first;
   let [later, settled] = [world, first];
-  // Who waits does not sleep: the night is as far as it goes, and a wait by night goes on until the morning.
-  const isLongEnough = () => (world.part === 'night' ? later.part === 'morning' : later.part === 'night');
+  // Who waits does not sleep: the night is as far as it goes, and a wait by night, or sleep, goes on until the morning.
+  const isByNight = () => before.part === 'night' || later.day > before.day;
+  const isLongEnough = () => later.part === (isByNight() ? 'morning' : 'night');
   for (let parts = 0; parts < MOST_PARTS && isQuiet(settled) && !isLongEnough(); parts += 1) {
     later = { ...later, ...nextPart(later) };
     settled = await settle(later);
@@ -41,6 +45,10 @@ function isQuiet(settled: Settlement): boolean {
     isUnasked(settled) &&
     brief.question.next?.kind === 'way'
   );
+}
+
+function isWaiting({ deed }: Settlement): boolean {
+  return deed !== null && ['wait', 'rest'].includes(verbOf(deed.act));
 }
 
 function isUnasked({ brief }: Settlement): boolean {

@@ -13,6 +13,7 @@ import type { NpcProfile } from '../contracts/npc-profile.ts';
 import { verbsThat } from '../rules/acts.ts';
 import { isKeptForAuthor } from './brief-facts.ts';
 import { checkFor, HURT, settingOf } from './check.ts';
+import { partsBetween } from './clock.ts';
 import { allSecretsOf, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { lineMark } from './mark-known.ts';
@@ -22,7 +23,7 @@ import { personCalled } from './plot/conditions.ts';
 import { placeOf } from './plot/director.ts';
 import { waitingHere } from './plot/word.ts';
 import { WORK_ON_A_WANT } from './promises.ts';
-import { hasLeft, isAlong, isAway, leftBehind, peopleHere } from './whereabouts.ts';
+import { hasLeft, isAlong, isAway, isExpectedElsewhere, leftBehind, peopleHere } from './whereabouts.ts';
 import { carriedBy, isTold } from './world.ts';
 
 /** Acts done to people whose end is open. */
@@ -177,7 +178,10 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
     ...peopleHere(campaign, world, random).filter(({ id }) => !behind.includes(id)),
     ...(waiting === undefined ? [] : [waiting]),
   ].filter((person) => authored.length === 0 || isAlong(person, world) || isNamed(person));
-  const isSameHour = before?.part === world.part && before.day === world.day;
+  const parts = before === null ? 0 : partsBetween(before, world);
+  // A scene that a model tells goes on over the hour: who is in it goes when it says so, or when the author does.
+  const staysOn = (person: Person) =>
+    moment.byModel === true && parts === 1 && !isExpectedElsewhere(person, world);
   const isHeld = (person: Person) => {
     const { id } = person;
     return (
@@ -185,7 +189,7 @@ export function presentIn(moment: Moment, hasMoved: boolean): Person[] {
       world.here.includes(id) &&
       !isAway(world.absent[id], world.day) &&
       (id === deed?.target?.id || !hasLeft(id, world)) &&
-      (isNamed(person) || (!begins && (isSameHour || id === deed?.target?.id)))
+      (isNamed(person) || (!begins && (parts === 0 || id === deed?.target?.id || staysOn(person))))
     );
   };
   const called = new Set(plot?.beat?.dialogue?.map(({ speaker }) => personCalled(speaker, campaign)?.id));

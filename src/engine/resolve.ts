@@ -8,7 +8,7 @@ import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
 import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
-import { afterDeed, afterMoment, afterRest, afterWay, nextPart } from './clock.ts';
+import { afterDeed, afterMoment, afterRest, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
@@ -164,6 +164,8 @@ function withWords(
     const opinion = told.world.opinions[person.id] ?? 0;
     return { world: told.world, deed: { ...deed, bearing: told.bearing, opinion } };
   }
+  // What was promised of a want is owed with it.
+  if (act === 'promise' && deed.want !== null) return { world, deed };
   const about = deed.topic?.id ?? deed.item?.id ?? null;
   const base = { person: person.id, about };
   if (act === 'promise')
@@ -312,7 +314,7 @@ function isVain({ act, result }: Deed): boolean {
   return result === 'failure' && (ruleOf(act).opinion?.target ?? 0) > 0;
 }
 
-/** Waiting takes time, and so does help that comes off only in part; nothing does where the author keeps the clock. */
+/** Waiting takes time, and help that comes off only in part twice as long; a way takes minutes. Nothing passes where the author keeps the clock. */
 export function timeAfter(
   world: World,
   { act, result, want }: Deed,
@@ -322,10 +324,10 @@ export function timeAfter(
   if (isClockHeld(campaign)) return {};
   const [verb, rule] = [verbOf(act), ruleOf(act)];
   if (verb === 'rest') return afterRest(world);
-  const isSlow = want !== null && result === 'partial';
-  if (verb === 'wait' || isSlow) return nextPart(world);
-  if (!byModel || want !== null || rule.slow === true) return afterDeed(world);
-  return rule.moves === true ? afterWay(world) : afterMoment(world);
+  if (verb === 'wait') return nextPart(world);
+  if (want !== null && result === 'partial') return afterDeed({ ...world, ...afterDeed(world) });
+  const isShort = rule.moves === true || (byModel && rule.slow !== true);
+  return isShort ? afterMoment(world) : afterDeed(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {

@@ -44,6 +44,7 @@ import type { Settlement } from './settlement.ts';
 import { lapsed, withThanks, withWeighty } from './taken-up.ts';
 import type { TextMatch } from './text-match/text-match.ts';
 import { withWantedTold, withWayTold } from './way-told.ts';
+import { goingAlong } from './whereabouts.ts';
 import type { World } from './world.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -245,7 +246,7 @@ export class Turn {
         ...{ world: kept, before, deed, effects, memories, lore, plot: plot.turn },
         must: [...toTell, ...follows, ...ownWords],
         ownWords,
-        present: [...peopleIn(plot.authored), ...this.#metOnTheWay(before, kept, plot, tried)],
+        present: [...peopleIn(plot.authored), ...this.#withPlayer(before, kept, plot, tried)],
         authored: textsOf(plot.authored, [...toTell, ...proposed.facts.map(({ text }) => text)]),
         begins: plot.authored !== null && plot.authored.starts !== null,
         asked: { last: before.question, answered: this.#answers },
@@ -262,7 +263,7 @@ export class Turn {
         brief: this.#complete(withProposed(brief, proposed), after, answers, authored, proposed.question),
       };
     };
-    return await untilSomethingHappens(decided, told);
+    return await untilSomethingHappens(decided, told, { ...this.#input, before });
   }
 
   /** The first scene: nothing has been done, but the author may have written how it begins. */
@@ -307,16 +308,18 @@ export class Turn {
     return accepted;
   }
 
-  /** Only where the author has nothing of their own to tell. */
-  #metOnTheWay(
+  /** Who comes along or is met, where no scene of the author's says who is there. */
+  #withPlayer(
     before: World,
     after: World,
     { turn, authored }: PlotOfTurn,
     { deed, isOwn }: Attempt,
   ): string[] {
-    if (turn.beat !== null || turn.ending !== null || authored !== null) return [];
-    const sought = soughtHere(before, after, { ...deed, isOwn }, this.#input);
-    return sought.length > 0 ? sought : metOnTheWay(before, after, this.#input);
+    if (authored !== null) return [];
+    const along = goingAlong(this.#intent, before, after);
+    if (turn.beat !== null || turn.ending !== null) return along;
+    const others = [...along, ...soughtHere(before, after, { ...deed, isOwn }, this.#input)];
+    return others.length > 0 ? others : metOnTheWay(before, after, this.#input);
   }
 
   #started(world: World): ReturnType<typeof startedAt> {

@@ -1,5 +1,6 @@
 import type { Random } from '../base/random.ts';
 import type { Campaign, Person } from '../campaign/campaign.ts';
+import type { Intent } from '../contracts/intent.ts';
 import type { Absence, World } from './world.ts';
 
 /** Those who stand out from the usual place, out of a hundred. */
@@ -44,11 +45,24 @@ export function leftBehind(
   { people }: Pick<Campaign, 'people'>,
   before: World | null,
   after: World,
+  along: readonly string[] = [],
 ): string[] {
   const { place, day, part } = after;
   if (before === null || before.place === place || before.day !== day || before.part !== part) return [];
-  const along = new Set(people.filter((person) => isAlong(person, after)).map(({ id }) => id));
-  return before.here.filter((id) => !along.has(id));
+  const going = new Set(people.filter((person) => isAlong(person, after)).map(({ id }) => id));
+  return before.here.filter((id) => !going.has(id) && !along.includes(id));
+}
+
+/** Ids of those who go to another place with the player, as the choice says. */
+export function goingAlong(intent: Pick<Intent, 'along'> | null, before: World, after: World): string[] {
+  if (before.place === after.place) return [];
+  return (intent?.along ?? []).filter((id) => before.here.includes(id) && canCome(id, after));
+}
+
+/** Whether the author says of this hour that somebody is somewhere else. */
+export function isExpectedElsewhere({ haunts }: Person, { part, place }: World): boolean {
+  const timed = haunts.filter(({ when }) => when?.includes(part));
+  return timed.length > 0 && timed.every((haunt) => haunt.place !== place);
 }
 
 /** Whether somebody is wherever the player is. */

@@ -1,5 +1,6 @@
 import { fingerprint } from '../base/random.ts';
 import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
+import { hourTold } from '../campaign/clock.ts';
 import { slug } from '../campaign/names.ts';
 import { startAmong } from '../campaign/places.ts';
 import { timeOfHeading } from '../campaign/prose.ts';
@@ -129,7 +130,7 @@ export interface World {
   /** The day of the week on which the story began, where the author says so. */
   firstDay?: (typeof WEEKDAYS)[number];
   part: DayPart;
-  /** Scenes since the part of day began. */
+  /** Steps of twenty minutes since the part of day began. */
   tick: number;
   /** How often each place was come to. */
   visits: Record<string, number>;
@@ -253,7 +254,7 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     place,
     day: 1,
     ...(campaign.template?.starting_day !== undefined && { firstDay: campaign.template.starting_day }),
-    part: startingPart(campaign),
+    part: startingPart(campaign, place),
     tick: 0,
     visits: place === null ? {} : { [place]: 1 },
     known: {},
@@ -381,12 +382,17 @@ const NIGHT_WORK =
 const COMES_AT =
   /\byou (?:arrive|come|reach|land|get off|step)\b[^.;]{0,60}?\bat (dawn|noon|midday|dusk|night|midnight)\b/iu;
 
-/** The hour at which the story begins, as the template or the premise says. */
-function startingPart({ template, premise }: Campaign): DayPart {
+/** The hour at which the story begins, as the template says, the premise, or the page of the place where it begins. */
+function startingPart({ template, premise, facts }: Campaign, place: string | null): DayPart {
   const [opening = ''] = sentencesOf(premise[0] ?? '');
   const all = premise.join(' ');
   const said =
     (SAID_HOUR.exec(all) ?? ARRIVAL_HOUR.exec(opening) ?? AT_HOUR.exec(all) ?? COMES_AT.exec(all))?.[1] ?? '';
+  const there = facts.find(({ about, text }) => about === place && hourTold(text) !== null);
   const isAtNight = NIGHT_WORK.test(premise.join(' '));
-  return template?.starting_time ?? timeOfHeading(said)?.[0] ?? (isAtNight ? 'evening' : 'morning');
+  return (
+    template?.starting_time ??
+    timeOfHeading(said || (hourTold(there?.text ?? '') ?? ''))?.[0] ??
+    (isAtNight ? 'evening' : 'morning')
+  );
 }

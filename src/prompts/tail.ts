@@ -217,9 +217,10 @@ function whenIn({ time }: Pick<Brief, 'time'>): string {
   return `${time.weekday === null ? `Day ${time.day}` : `${time.weekday}, day ${time.day}`}, ${time.part}`;
 }
 
-/** How long has gone by since the last scene, where it is more than the same day. */
+/** How long has gone by since the last scene, where it is more than an hour. */
 function nightsIn({ time }: Pick<Brief, 'time'>): string {
-  if (time.nights === 0) return '';
+  if (time.nights === 0)
+    return time.passed > 1 ? ' Hours have gone by since the last scene: say so in passing.' : '';
   if (time.passed === 1)
     return ' The night is nearly over: it is getting light, and no more time than that has gone by.';
   return time.nights === 1

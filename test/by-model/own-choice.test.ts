@@ -14,6 +14,7 @@ interface Own {
   target?: string;
   topic?: string;
   text: string;
+  with?: string[];
 }
 
 /** A model that picks three options which do not answer, and has a choice of its own. */
@@ -88,6 +89,15 @@ describe('a choice of a model’s own', { timeout: 120_000 }, () => {
     expect(worldOf(story).items).toHaveLength(1);
     await story.session.choose(choiceWith(scene, /Give Iz your lamp/));
     expect(worldOf(story).items).toEqual([]);
+  });
+
+  it('takes along whom it says, and they are there where it leads', async () => {
+    const own = { act: 'go', target: 'the Tide Office', with: ['Iz'], text: 'Go with Iz to the Tide Office' };
+    story = await toldStory(withOwn(own));
+    const scene = await story.session.open();
+    await story.session.choose(choiceWith(scene, /Go with Iz/));
+    expect(worldOf(story)).toMatchObject({ place: 'place:tide-office', here: ['person:iz'] });
+    expect(lastNotes(story)).not.toMatch(/Iz (?:is not here|stays where)/);
   });
 
   it('hides the player and not what they hide behind', async () => {

@@ -3,10 +3,12 @@ import { createRandom } from '../../src/base/random.ts';
 import type { Brief } from '../../src/contracts/brief.ts';
 import type { Intent } from '../../src/contracts/intent.ts';
 import { storyletsNow } from '../../src/engine/authored/storylets.ts';
+import { afterMoment } from '../../src/engine/clock.ts';
 import { withWord } from '../../src/engine/plot/word.ts';
 import { attempt, settle as settleDeed } from '../../src/engine/resolve.ts';
 import { storyRules } from '../../src/engine/rules.ts';
 import { Turn } from '../../src/engine/turn.ts';
+import type { World } from '../../src/engine/world.ts';
 import { answersWith, PERSONA, plotInput, smallCampaign, turnInput, worldOf } from './support/small-world.ts';
 
 const campaign = smallCampaign();
@@ -21,19 +23,70 @@ function timeAfter(intent: Intent, byModel: boolean, tick = 2) {
 }
 
 describe('in a story that a model tells', () => {
-  it('no night goes by with a word or a walk, and one does with many walks', () => {
-    const asking: Intent = { act: 'ask', target: 'person:iz', text: 'Ask Iz' };
-    expect(timeAfter(asking, true)).toEqual({ day: 1, part: 'night' });
-    expect(timeAfter(asking, false)).toEqual({ day: 2, part: 'dawn' });
+  const asking: Intent = { act: 'ask', target: 'person:iz', text: 'Ask Iz' };
+
+  it('a word or a walk takes minutes, and a night as long as it is', () => {
     const walking: Intent = { act: 'go', target: 'place:mill', text: 'Go' };
-    expect(timeAfter(walking, true)).toEqual({ day: 1, part: 'night' });
-    expect(timeAfter(walking, true, 5)).toEqual({ day: 2, part: 'dawn' });
-    expect(timeAfter(walking, false)).toEqual({ day: 2, part: 'dawn' });
-    expect(timeAfter({ act: 'help', target: 'person:iz', text: 'Help Iz' }, true).day).toBe(2);
+    const night = { day: 1, part: 'night' };
+    const dawn = { day: 2, part: 'dawn' };
+    expect(timeAfter(asking, true, 6)).toEqual(night);
+    expect(timeAfter(walking, true, 6)).toEqual(night);
+    expect(timeAfter(walking, false, 6)).toEqual(night);
+    expect(timeAfter({ act: 'help', target: 'person:iz', text: 'Help Iz' }, true, 6)).toEqual(night);
+    expect(timeAfter(asking, false, 16)).toEqual(dawn);
+    expect(timeAfter(asking, true, 17)).toEqual(dawn);
+    expect(timeAfter(walking, true, 17)).toEqual(dawn);
+  });
+
+  it('it does not stay evening however long they talk', () => {
+    let time: Pick<World, 'day' | 'part' | 'tick'> = { day: 1, part: 'evening', tick: 0 };
+    const parts = Array.from({ length: 20 }, () => {
+      time = afterMoment(time);
+      return time.part;
+    });
+    expect(parts.filter((part) => part === 'evening')).toHaveLength(8);
+    expect(new Set(parts)).toEqual(new Set(['evening', 'night']));
+  });
+
+  it('a look about is a scene, and only who waits lets the hours go by', async () => {
+    const alone = worldOf(campaign, { place: 'place:nowhere', here: [], part: 'noon' });
+    const partAfter = async (act: Intent['act'], byModel: boolean) => {
+      const { world } = await new Turn(
+        { ...turnInput(campaign, alone, 3), byModel },
+        { act, text: act },
+      ).settle(answersWith());
+      return world.part;
+    };
+    expect(await partAfter('look', true)).toBe('noon');
+    expect(await partAfter('look', false)).toBe('night');
+    expect(await partAfter('wait', true)).toBe('night');
+  });
+
+  it('who is in the scene stays on over the hour, unless the author has them elsewhere then', async () => {
+    const timed = campaign.people.map((person) =>
+      person.id === 'person:iz' ? { ...person, haunts: [{ place: 'place:mill' }] } : person,
+    );
+    const isHere = async (people: typeof timed, byModel: boolean) => {
+      const of = { ...campaign, people };
+      const talking: Intent = { act: 'ask', text: 'Ask Ansa', target: 'person:ansa' };
+      const here = ['person:iz', 'person:ansa'];
+      const before = worldOf(of, { part: 'evening', tick: 8, here, known: { 'person:iz': 1 } });
+      const { brief } = await new Turn({ ...turnInput(of, before, 3), byModel }, talking).settle(
+        answersWith(),
+      );
+      expect(brief.time.part).toBe('night');
+      return brief.people.some(({ id }) => id === 'person:iz');
+    };
+    expect(await isHere(timed, true)).toBe(true);
+    expect(await isHere(timed, false)).toBe(false);
+    const atNight = timed.map((person) => ({
+      ...person,
+      haunts: [{ place: 'place:mill', when: ['night' as const] }],
+    }));
+    expect(await isHere(atNight, true)).toBe(false);
   });
 
   it('whoever is spoken to is there to answer, also when the author’s next scene is without them', async () => {
-    const asking: Intent = { act: 'ask', target: 'person:iz', text: 'Ask Iz' };
     const left = worldOf(campaign, {
       known: { 'person:iz': 1 },
       absent: { 'person:iz': { day: 1, from: null } },

@@ -71,7 +71,7 @@ describe('the clock of a campaign with scenes in ink', { timeout: 120_000 }, () 
   });
 
   it('does not turn for a few minutes', () => {
-    const late = { day: 1, part: 'afternoon', tick: 2 } as const;
+    const late = { day: 1, part: 'afternoon', tick: 9 } as const;
     expect(afterTime(late, '15 minutes', undefined, true)).toEqual(late);
     expect(afterTime(late, 'an hour', undefined, true)).toMatchObject({ part: 'dusk' });
   });

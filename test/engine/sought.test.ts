@@ -19,7 +19,7 @@ moving.people = moving.people.map((person) =>
       }
     : person,
 );
-const late = worldOf(moving, { part: 'evening', tick: 2, known: { [ANSA]: 1 } });
+const late = worldOf(moving, { part: 'evening', tick: 8, known: { [ANSA]: 1 } });
 
 async function here(world: typeof late, intent: Intent, of = moving): Promise<string[]> {
   return (await settled(of, world, intent)).brief.people.map(({ id }) => id);

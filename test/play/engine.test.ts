@@ -124,8 +124,8 @@ describe('a deed', () => {
 describe('time', () => {
   it('passes with deeds, faster with waiting, and overnight with sleep', () => {
     const noon = { day: 1, part: 'noon' as const, tick: 0 };
-    expect(afterDeed(noon)).toEqual({ day: 1, part: 'noon', tick: 1 });
-    expect(afterDeed({ ...noon, tick: 2 })).toEqual({ day: 1, part: 'afternoon', tick: 0 });
+    expect(afterDeed(noon)).toEqual({ day: 1, part: 'noon', tick: 2 });
+    expect(afterDeed({ ...noon, tick: 4 })).toEqual({ day: 1, part: 'afternoon', tick: 0 });
     expect(nextPart({ day: 1, part: 'night', tick: 1 })).toEqual({ day: 2, part: 'dawn', tick: 0 });
     expect(afterRest({ day: 1, part: 'evening', tick: 0 })).toEqual({ day: 2, part: 'dawn', tick: 0 });
     expect(afterRest(noon)).toEqual({ day: 1, part: 'afternoon', tick: 0 });

@@ -1,3 +1,4 @@
+import { isNamedIn } from '../../base/phrase.ts';
 import { lettersOf } from '../../base/plain-text.ts';
 import { fingerprint } from '../../base/random.ts';
 import { isSameThing, thingCalled, thingKey } from '../../base/thing-name.ts';
@@ -5,6 +6,7 @@ import { termsOf } from '../../base/words.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { FactsAnswer } from '../../prompts/tasks/facts.ts';
 import { breaks } from '../../rules/constraints/judge.ts';
+import { narrationOf } from '../../sdk/checks/speech.ts';
 import { aheadId } from '../authored/done-before.ts';
 import { admit } from '../canon/admit.ts';
 import { campaignWith } from '../canon/campaign.ts';
@@ -14,7 +16,7 @@ import { sharable, withDue, withShared } from '../knowledge.ts';
 import type { Persona } from '../persona.ts';
 import { personCalled } from '../plot/conditions.ts';
 import type { Proposal, Refusal } from '../proposals.ts';
-import { afterLeaving } from '../whereabouts.ts';
+import { afterLeaving, canCome } from '../whereabouts.ts';
 import { itemCalled, type KeptWorld, type World } from '../world.ts';
 import type { BackgroundFacts, FactsScene } from './background.ts';
 import { notesFrom } from './notes.ts';
@@ -100,6 +102,7 @@ function withFacts(
   const { limits, people } = campaign;
   const notes = notesFrom(answer, canon, scene);
   const items = handedOver(world.items, answer, scene, limits);
+  const come = comeIn(world, answer, scene, people);
   return {
     ...sharedIn(world, answer, scene, campaign),
     found: [...world.found.filter((text) => !answer.replaced.includes(fingerprint(text))), ...found].slice(
@@ -108,9 +111,10 @@ function withFacts(
     ...(answer.situation.length > 0 && { situation: answer.situation, situationOf: scene.scene }),
     unanswered: answer.unanswered ?? world.unanswered,
     done: [...world.done, ...doneIn(world, answer, scene)].slice(-MOST_NOTES),
-    canon: [...world.canon, ...canon].map((entry) =>
-      isAway(entry, answer) ? { ...entry, place: null } : entry,
-    ),
+    canon: [...world.canon, ...canon].map((entry) => {
+      if (isAway(entry, answer)) return { ...entry, place: null };
+      return come.includes(entry.id) ? { ...entry, place: world.place } : entry;
+    }),
     due: withDue(
       world.due.filter((due) => !settled.some((one) => one.due === due)),
       ...grievancesIn(answer, scene, people),
@@ -125,11 +129,18 @@ function withFacts(
       ...canon.flatMap((one) =>
         one.kind === 'person' && one.place === world.place && !isAway(one, answer) ? [one.id] : [],
       ),
+      ...come,
     ],
     items,
     taken: takenAlong(world, items, scene, campaign),
-    absent: afterLeaving(leftIn(world, answer, scene, people), world),
-    known: { ...world.known, ...Object.fromEntries(canon.map(({ id }) => [id, scene.scene])) },
+    absent: afterLeaving(leftIn(world, answer, scene, people), {
+      ...world,
+      absent: withoutLeave(world, come),
+    }),
+    known: {
+      ...Object.fromEntries([...canon.map(({ id }) => id), ...come].map((id) => [id, scene.scene])),
+      ...world.known,
+    },
     toRemember: [...world.toRemember, ...notes].slice(-MOST_NOTES),
   };
 }
@@ -215,6 +226,35 @@ function leftIn(
       [name, shortName].some((one) => away.some((said) => thingKey(said) === thingKey(one))),
   );
   return gone.map(({ id }) => id);
+}
+
+/** Those whom the telling has with the player at its end and the rules had elsewhere: they have come, and stay as others do. */
+function comeIn(
+  world: KeptWorld,
+  { here: named, away }: FactsAnswer,
+  { here, place, prose }: DueScene,
+  people: Campaign['people'],
+): string[] {
+  if (place !== world.place) return [];
+  const told = narrationOf(prose.join('\n'));
+  const isIn = ({ name, shortName }: Campaign['people'][number], list: readonly string[]) =>
+    list.some((said) => [name, shortName].some((one) => one !== '' && thingKey(said) === thingKey(one)));
+  return people
+    .filter(
+      (person) =>
+        ![...here, ...world.here].includes(person.id) &&
+        isIn(person, named) &&
+        !isIn(person, away) &&
+        isNamedIn(told, person.shortName || person.name) &&
+        canCome(person.id, world) &&
+        typeof world.posts[person.id] !== 'string',
+    )
+    .map(({ id }) => id);
+}
+
+/** Whoever has come back has not left. */
+function withoutLeave({ absent }: KeptWorld, ids: readonly string[]): World['absent'] {
+  return Object.fromEntries(Object.entries(absent).filter(([id]) => !ids.includes(id)));
 }
 
 /** Whether somebody or something that a telling brought in is not where it ended. */

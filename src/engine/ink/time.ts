@@ -1,7 +1,7 @@
 import { DAY_PARTS } from '../../campaign/campaign.ts';
 import { dayPart } from '../../campaign/ink/storylets.ts';
 import { WEEKDAYS } from '../../contracts/brief.ts';
-import { afterDeed, nextPart, partsBetween, weekdayOn } from '../clock.ts';
+import { afterDeed, afterMoment, nextPart, partsBetween, weekdayOn } from '../clock.ts';
 import type { World } from '../world.ts';
 
 type Time = Pick<World, 'day' | 'part' | 'tick'>;
@@ -25,7 +25,7 @@ export function afterTime(
 ): Time | null {
   const text = words.trim().toLowerCase();
   if (/^(?:a |one )?(?:moment|minute|few minutes|while|little while)$|minutes$/.test(text))
-    return isHeld ? time : afterDeed(time);
+    return isHeld ? time : afterMoment(time);
   if (/^(?:over ?night|until (?:tomorrow|the next day)|the night)$/.test(text))
     return { day: time.day + 1, part: 'dawn', tick: 0 };
   const [, weekday = '', hour = ''] = WEEKDAY.exec(text) ?? [];

@@ -27,6 +27,7 @@ export interface Draft {
   fact?: string;
   want?: string;
   stat?: string;
+  along?: string[];
   wanted?: PlotMark;
   decides?: PlotMark;
   authored?: AuthoredMark;

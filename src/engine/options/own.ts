@@ -15,8 +15,9 @@ const SHARED_WORDS = 2;
  * A choice that a writer of choices made up, with what the rules make of it: dice, odds and cost as for any other. Why not,
  * when it is not allowed. A name in place of an id is somebody or something that only the prose knows so far.
  */
-export function ownOption(intent: Intent, input: OptionInput): Option | string {
-  const { item, stat, text } = intent;
+export function ownOption(given: Intent, input: OptionInput): Option | string {
+  const intent = withCompany(given, input);
+  const { item, stat, text, along } = intent;
   const act = isHeldOut(intent, input) ? 'accept' : intent.act;
   if (NOT_THEIRS.includes(act)) return `No writer makes up the act “${act}”.`;
   const { target, topic } = aimOf(intent);
@@ -36,6 +37,8 @@ export function ownOption(intent: Intent, input: OptionInput): Option | string {
     ...(item !== undefined && { item }),
     ...(fact !== null && { fact }),
     ...(stat !== undefined && { stat }),
+    ...(along !== undefined && { along }),
+    ...wantPromised(intent, input),
     text,
     because: [{ kind: 'prose', ref: target ?? act, text: 'The scene brings it up' }],
     ...(rule.dangerous === true && { cost: 'danger' as const }),
@@ -46,6 +49,22 @@ export function ownOption(intent: Intent, input: OptionInput): Option | string {
   return allowed === undefined
     ? 'The author rules it out.'
     : { ...allowed, intent: { ...allowed.intent, own: true } };
+}
+
+/** Ways that are gone together, and no way out or past somebody. */
+const TOGETHER: readonly string[] = ['go', 'follow'];
+
+/** Who is here and is what a way is about goes along; to follow somebody somewhere is a way there with them. */
+function withCompany(intent: Intent, input: OptionInput): Intent {
+  const { brief } = input;
+  const { act, target, topic, along = [] } = intent;
+  if (!TOGETHER.includes(act)) return intent;
+  const isHere = (id: string | undefined) => brief.people.some((person) => person.id === id);
+  const isWay = (id: string | undefined) => brief.place?.exits.some((exit) => exit.id === id) === true;
+  if (isHere(target) && isWay(topic))
+    return withCompany({ ...intent, target: topic ?? '', topic: target ?? '' }, input);
+  const company = [...along, ...(topic === undefined ? [] : [topic])].filter(isHere);
+  return company.length === 0 ? intent : { ...intent, along: [...new Set(company)] };
 }
 
 /** What somebody has just asked the player to take is not taken from them. */
@@ -73,6 +92,26 @@ function factTold({ act, target, text }: Intent, { world, circumstances }: Optio
     .map(({ id, text: fact }) => ({ id, shared: termsOf(fact).filter((term) => words.has(term)).length }))
     .sort((one, other) => other.shared - one.shared);
   return (ranked[0]?.shared ?? 0) >= SHARED_WORDS ? (ranked[0]?.id ?? null) : null;
+}
+
+/** Acts by which the player takes something upon themselves. */
+const UNDERTAKES: readonly string[] = ['promise', 'accept'];
+
+/** What of that which somebody wants is promised by a choice: what they have just asked for, or what its words speak of. */
+function wantPromised({ act, target, text }: Intent, { brief }: OptionInput): { want?: string } {
+  const person = brief.people.find(({ id }) => id === target);
+  if (!UNDERTAKES.includes(act) || person === undefined) return {};
+  const open = person.wants.filter(({ taken }) => !taken);
+  const { kind, about } = brief.question.next ?? {};
+  const asked = kind === 'plea' ? open.find(({ id }) => id === about) : undefined;
+  const words = new Set(termsOf(text));
+  const meant = open.find((want) => {
+    const terms = [...new Set(termsOf(want.text))];
+    const shared = terms.filter((term) => words.has(term)).length;
+    return shared > 0 && shared >= Math.min(SHARED_WORDS, terms.length);
+  });
+  const want = asked ?? meant;
+  return want === undefined ? {} : { want: want.id };
 }
 
 /** Whom and what a choice can be about here. */

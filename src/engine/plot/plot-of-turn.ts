@@ -6,7 +6,7 @@ import { withDoneBefore } from '../authored/done-before.ts';
 import { type AuthoredTurn, begin, comesAgain, goOn, joined, leftOpen } from '../authored/scenes.ts';
 import { mayFollow, type SceneInput, storyletKnocks } from '../authored/storylets.ts';
 import { scenesOfOwn } from '../question/input.ts';
-import { afterLeaving, leftBehind } from '../whereabouts.ts';
+import { afterLeaving, goingAlong, leftBehind } from '../whereabouts.ts';
 import type { World } from '../world.ts';
 import { type Attention, direct, type Knock, MOST_KNOCKS } from './director.ts';
 import { choosable, conclude, endsNow } from './endings.ts';
@@ -84,7 +84,7 @@ export async function plotOf(
     isClosing,
     target,
     leavesRoom: leavesRoom(from, input, intent),
-    leftBehind: leftBehind(campaign, before, plot.world),
+    leftBehind: leftBehind(campaign, before, plot.world, goingAlong(intent, before, plot.world)),
   };
   const begun = rests || !isHeard ? null : begin(plot.beat, now, telling);
   const authored = going === null ? begun : joined(going, begun);

@@ -16,7 +16,7 @@ type ChoicesBrief = Pick<
 export interface ChoicesAnswer {
   question: { kind: QuestionKind; from: string | null; text: string } | null;
   /** `answers` says whether it answers the question, where the model says so. */
-  choices: { option: string; text: string; hint: string; answers?: boolean }[];
+  choices: { option: string; text: string; hint: string; answers?: boolean; along?: string[] }[];
   /** Ids where something is meant that has one, otherwise the name that the prose gave it. */
   own: {
     act: Act;
@@ -27,12 +27,15 @@ export interface ChoicesAnswer {
     stat: string | null;
     text: string;
     answers?: boolean;
+    /** Ids of those who go along, where it leads to another place. */
+    along?: string[];
   }[];
 }
 
 const LONGEST_TEXT = 100;
 const MOST_FOUND = 4;
 const MOST_OWN = 2;
+const MOST_COMPANY = 4;
 const NOBODY = 'nobody';
 /** Acts that make sense as a choice of a model's own: the plot's decisions and the program's own acts are not among them. */
 const OWN_ACTS = ACTS.filter((act) => !['decide', 'keep', 'remember', 'plan', 'trade'].includes(act));
@@ -56,6 +59,11 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       '- Word each anew for this moment: an order to oneself that begins with a verb and says what exactly is said, asked, done or promised; twelve words at most.',
       '- Do not change what an option does, to whom, or with what.',
       '- The choices differ in what they lead to, not in tone. One of them uses something that the reader has gathered, if any of it bears on this: a thing they carry, what they found out or were told, a promise, somebody they have won.',
+      ...(brief.people.length === 0
+        ? []
+        : [
+            '- with: where a choice leads to another place, those of the people here who go along or lead the way; else empty.',
+          ]),
       '- The hint names what it costs or risks, in six words at most, never the result. Empty if there is nothing to say.',
       ...(Object.keys(brief.you.stats).length === 0
         ? []
@@ -63,7 +71,7 @@ export function choicesPrompt(brief: ChoicesBrief): string {
       '- `own` holds up to two choices that are not in the list, for what your prose puts before the reader and the list does not have: the thing on the table, the person at the door, the answer that nobody foresaw. Rather one of your own than one of the list that the prose does not ask for. Name the act, whom or what it is done to, what it is about or done with, as the prose calls it, and the stat that counts, if any. Empty if the list has all.',
     ].join('\n'),
     `kind is one of: ${QUESTION_KINDS.join(', ')}. act is one of: ${OWN_ACTS.join(', ')}.`,
-    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":"","answers":true}],"own":[{"act":"","target":"","topic":"","stat":"","text":"","answers":true}]}',
+    'Answer with JSON only: {"question":{"kind":"","from":"who asks, or nobody","text":""},"choices":[{"option":1,"text":"","hint":"","answers":true,"with":[]}],"own":[{"act":"","target":"","topic":"","stat":"","text":"","answers":true,"with":[]}]}',
   ]
     .filter((part) => part !== '')
     .join('\n');
@@ -75,7 +83,7 @@ export function ownAgainPrompt(refused: readonly { text: string; reason: string 
     'Of your own choices these cannot be offered:',
     ...refused.map(({ text, reason }) => `- “${oneLine(text, 120)}”: ${oneLine(reason, 240)}`),
     'Give others in their place that take up the same thing in the prose and can be offered, by the same rules. Leave the list empty if there are none.',
-    'Answer with JSON only: {"own":[{"act":"","target":"","topic":"","stat":"","text":"","answers":true}]}',
+    'Answer with JSON only: {"own":[{"act":"","target":"","topic":"","stat":"","text":"","answers":true,"with":[]}]}',
   ].join('\n');
 }
 
@@ -115,6 +123,9 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
   const { people, you } = brief;
   const numbers = optionsFor(brief).map((_, index) => index + 1);
   const text = (maxLength: number) => ({ type: 'string', maxLength });
+  const names = people.map(({ name }) => oneLine(name, 60));
+  const company: JsonObject =
+    names.length === 0 ? {} : { with: { type: 'array', maxItems: MOST_COMPANY, items: { enum: names } } };
   const object = (properties: JsonObject): JsonObject => ({
     type: 'object',
     properties,
@@ -124,7 +135,7 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
   return object({
     question: object({
       kind: { enum: [...QUESTION_KINDS] },
-      from: { enum: [NOBODY, ...people.map(({ name }) => oneLine(name, 60))] },
+      from: { enum: [NOBODY, ...names] },
       text: text(200),
     }),
     choices: {
@@ -136,6 +147,7 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
         text: text(LONGEST_TEXT),
         hint: text(60),
         answers: { type: 'boolean' },
+        ...company,
       }),
     },
     own: {
@@ -148,6 +160,7 @@ export function choicesSchema(brief: ChoicesBrief): JsonObject {
         stat: { enum: ['', ...Object.keys(you.stats).map((name) => oneLine(name, 30))] },
         text: text(LONGEST_TEXT),
         answers: { type: 'boolean' },
+        ...company,
       }),
     },
   });
@@ -183,7 +196,24 @@ function readChoice(choice: Json, brief: ChoicesBrief): ChoicesAnswer['choices']
   const text = textIn(choice['text']);
   return option === undefined || text === ''
     ? []
-    : [{ option: option.id, text, hint: textIn(choice['hint']), ...answersIn(choice) }];
+    : [
+        {
+          ...{ option: option.id, text, hint: textIn(choice['hint']) },
+          ...answersIn(choice),
+          ...companyIn(choice, brief),
+        },
+      ];
+}
+
+/** Who goes along, of those who are here. */
+function companyIn({ with: named }: JsonObject, { people }: ChoicesBrief): { along?: string[] } {
+  const keys = (Array.isArray(named) ? named : [named])
+    .filter((name) => typeof name === 'string')
+    .map(thingKey);
+  const along = people.filter(({ name, shortName }) =>
+    [name, shortName].some((one) => one !== '' && keys.includes(thingKey(one))),
+  );
+  return along.length === 0 ? {} : { along: along.map(({ id }) => id) };
 }
 
 function answersIn({ answers }: JsonObject): { answers?: boolean } {
@@ -207,6 +237,7 @@ function readOwn(own: JsonObject, brief: ChoicesBrief): ChoicesAnswer['own'] {
       stat: stats.find((name) => oneLine(name, 30) === stat) ?? null,
       text: words,
       ...answersIn(own),
+      ...companyIn(own, brief),
     },
   ];
 }

@@ -72,6 +72,8 @@ export interface FactsAnswer {
   waits: (FoundFact & { within: (typeof WITHIN)[number] })[];
   /** Names of people who are not there when the scene ends: they went, or were only spoken of. */
   away: string[];
+  /** Names of people who are with the reader when the scene ends. */
+  here: string[];
   /** How things stand when the scene ends, as whoever goes on has to know it. */
   situation: string[];
   /** What the story has raised and not answered by the end of the scene; null where the model did not say. */
@@ -87,6 +89,7 @@ const MOST_LEARNED = 2;
 const MOST_FEELINGS = 2;
 const MOST_HANDED = 2;
 const MOST_AWAY = 6;
+const MOST_HERE = 8;
 const MOST_SITUATION = 8;
 /** What a note may have, and what is asked for: a model does not count letters. */
 const LONGEST_NOTE = 200;
@@ -137,6 +140,7 @@ export function factsPrompt(
     'handed: a thing that the reader takes, is given and keeps, or gives away in the scene. change: gained or lost. Not food, drink, or what is handed back.',
     'waits: who waits for the reader elsewhere, has sent for them, or has set them a time, and what comes of it if they do not go. name: who. about: what has then happened, as a clause in the present perfect ("Pell has burned the page"): a loss, something done without the reader, somebody who has gone or has come. within: soon or later.',
     'away: names of people and things, also of the list above, that are not there when the scene ends: they went, were taken along, were used up, were only spoken of, or turned out to be something else.',
+    'here: names of the people, also of the list above, who are with the reader when the scene ends: they stand there, came in, or came along. Not who is elsewhere, on the telephone or only spoken of.',
     ...(open.length === 0
       ? []
       : [
@@ -167,7 +171,7 @@ export function factsPrompt(
     ...unanswered.map((text) => `- ${oneLine(text, LONGEST_NOTE)}`),
     'name: as the scene calls it, five words at most. about: who or what it is, in a few words that could follow “is” (“a boy who sells eels”). quote: the exact words of the scene that show it, ten words at most.',
     `act is one of: ${PROMISED_ACTS.join(', ')}.`,
-    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""],"unanswered":[""]}',
+    'Leave a list empty rather than guess. Answer with JSON only: {"summary":"","people":[{"name":"","about":"","quote":""}],"things":[{"name":"","about":"","quote":"","where":""}],"places":[],"learned":[{"name":"","about":"","quote":""}],"promises":[{"name":"","about":"","quote":"","to":"","act":"","target":"","what":"","not":false,"days":-1}],"feelings":[{"name":"","about":"","quote":"","change":1}],"handed":[{"name":"","about":"","quote":"","change":"gained"}],"waits":[{"name":"","about":"","quote":"","within":"soon"}],"away":[""],"here":[""],"settled":[{"number":1,"how":"kept","quote":""}],"shared":[{"name":"","number":1,"how":"told","quote":""}],"done":[{"number":1,"quote":""}],"replaced":[1],"situation":[""],"unanswered":[""]}',
   ].join('\n');
 }
 
@@ -235,6 +239,7 @@ export function factsSchema({
       handed: { type: 'array', maxItems: MOST_HANDED, items: thing },
       waits: { type: 'array', maxItems: MOST_WAITS, items: wait },
       away: { type: 'array', maxItems: MOST_AWAY, items: text(60) },
+      here: { type: 'array', maxItems: MOST_HERE, items: text(60) },
       situation: { type: 'array', maxItems: MOST_SITUATION, items: text(LONGEST_NOTE) },
       unanswered: { type: 'array', maxItems: MOST_UNANSWERED, items: text(LONGEST_NOTE) },
       ...(open.length > 0 && { settled: numbered(open, { how: { enum: [...SETTLED] } }) }),
@@ -317,6 +322,7 @@ export function readFacts(
       .map((one) => (typeof one === 'string' ? one : (found[Number(one) - 1]?.id ?? '')))
       .filter((id) => id !== ''),
     away: textsIn(fields['away']).slice(0, MOST_AWAY),
+    here: textsIn(fields['here']).slice(0, MOST_HERE),
     situation: textsIn(fields['situation'], LONGEST_NOTE).slice(0, MOST_SITUATION),
     unanswered: Array.isArray(fields['unanswered'])
       ? textsIn(fields['unanswered'], LONGEST_NOTE).slice(0, MOST_UNANSWERED)

@@ -22,10 +22,11 @@ async function offered(
   second: JsonObject[],
   place: JsonObject | null = null,
   more: JsonObject = {},
+  from = 'Iz',
 ) {
   const answers: JsonObject[] = [
     {
-      question: { kind: 'demand', from: 'Iz', text: 'Iz asks what you have brought' },
+      question: { kind: 'demand', from, text: 'Iz asks what you have brought' },
       choices: [
         { option: 1, text: 'Ask Iz what it is worth', hint: '' },
         { option: 2, text: 'Tell Iz to wait for it', hint: '' },
@@ -55,6 +56,7 @@ async function offered(
   const payload = events.find(({ event }) => event === 'narrative_choice')?.['payload'] as {
     choices: string[];
     intents?: JsonObject[];
+    question?: JsonObject;
   };
   return { texts: payload.choices, asked: server.asked, payload };
 }
@@ -149,4 +151,13 @@ it('words that somebody says in a choice keep their marks', async () => {
   const said = 'Say from the desk: “I know you carried it up”';
   const { texts } = await offered([own('tell', 'Iz', 'the pen', said)], []);
   expect(texts).toContain(said);
+});
+
+it('what somebody asks who is nobody in the story is not put in the mouth of another', async () => {
+  const next = { kind: 'demand', from: IZ.id, about: 'topic:pen', text: 'What have you brought?' };
+  const asks = async (from: string) =>
+    (await offered([], [], null, { question: { next } }, from)).payload.question;
+  expect(await asks('Iz')).toMatchObject({ from: IZ.id, about: 'topic:pen' });
+  expect(await asks('The harbour master')).toMatchObject({ from: null, about: null });
+  expect(await asks('nobody')).toMatchObject({ from: null });
 });

@@ -72,7 +72,7 @@
 # question: offer
 { not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand{not flag("driver_told"):; you had not known that he could be got off the seat}. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}
 { not_yet_friday < 2: He turns the hat round by the brim. “If there’s a thing on hand, you go and see to it,” he says. “I’ll not be in the way of it. If there’s anybody that you’ve still to see, there’s time to see them. And if there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything on hand,” he says, “or shall we let it come?”}
- + [Let the time go by, and go down to the Quay on Friday # act: go # target: the-quay]
+ + [Let the time go by, and go to the Quay on Friday # act: go # target: the-quay]
     So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.
     ~ pass("until day 4 noon")
     ~ go("the-quay")

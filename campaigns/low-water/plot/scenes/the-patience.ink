@@ -370,7 +370,7 @@ The stocking is off the clapper of the ship’s bell, and it has been rung until
 # urgency: 8
 # question: demand
 “You have been practising something,” says Orsolya. “I could see your lips from up here, all the way along.” She has the glass in her hand that she keeps for ships, and lays it down. From up here one can see a lamp in every porthole of the Patience, whatever the hour. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
- * [Say that there is a berth in cabin one, and whose list it is on # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
+ * [Say there is a berth in cabin one, and on whose list # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
     “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this with a night to come,” she says. “You may tell her that that is the reason. She will have thought of another.”
     ~ set("cabin_one_asked", true)
     ~ learn("orsolya knows that she is first on the list")

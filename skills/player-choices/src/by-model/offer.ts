@@ -11,7 +11,7 @@ import {
 } from '../../../../src/sdk/index.ts';
 import type { Choice } from '../offering/offer.ts';
 import type { Settings } from '../offering/settings.ts';
-import { answerBy, ownChoice } from './own.ts';
+import { answerBy, ownChoice, withCompany } from './own.ts';
 import { hintFrom, wordingFrom } from './wording.ts';
 
 const FEWEST_ANSWERS = 2;
@@ -38,7 +38,7 @@ export function offerByModel(
   const { brief } = input;
   // A generated scene has its own ways to go on: they are offered in the model's words, with what it makes up.
   const isGenerated = brief.authored?.hasChoices === true && brief.authored.generated;
-  const picked = answer.choices.flatMap(({ option: id, text, hint, answers }): Choice[] => {
+  const picked = answer.choices.flatMap(({ option: id, text, hint, answers, along }): Choice[] => {
     const listed = optionsFor(brief).find((one) => one.id === id);
     const option = listed && asMeant(listed, answer.question === null ? undefined : answers);
     if (option !== undefined && isReply(option)) {
@@ -62,7 +62,7 @@ export function offerByModel(
     // A hint belongs to the words that it was written for.
     const isWorded = own !== null || option.text !== null;
     const beside = settings.hints === 'none' || !isWorded ? undefined : hintFrom(hint);
-    return [{ ...plain, option, ...(beside !== undefined && { hint: beside }) }];
+    return [withCompany({ ...plain, option, ...(beside !== undefined && { hint: beside }) }, along)];
   });
   const due = builtIn.filter(({ option }) => option.intent.decides !== undefined);
   const worded = (choice: Choice) => picked.find(({ option }) => option.id === choice.option.id) ?? choice;
@@ -133,7 +133,8 @@ function questionFrom({ question }: ChoicesAnswer, { brief, telling }: ChoicesIn
       .join(' ');
     return text === '' ? null : { kind: question.kind, from: question.from, about: null, text };
   }
-  if (expected !== null && question.kind === expected.kind)
-    return { ...expected, from: question.from ?? expected.from, text: question.text };
+  // Who is nobody in the story asks as nobody: it is not put in the mouth of whoever was expected to ask.
+  if (expected !== null && expected.kind === question.kind && expected.from === question.from)
+    return { ...expected, text: question.text };
   return { kind: question.kind, from: question.from, about: null, text: question.text };
 }

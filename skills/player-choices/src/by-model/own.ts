@@ -83,7 +83,7 @@ export function whyNotOwn(
 
 /** A choice that the model makes up. What it costs and how it may end, the engine decides by the rules. */
 export function ownChoice(
-  { act, target, topic, item, stat, text, answers: isMeant }: ChoicesAnswer['own'][number],
+  { act, target, topic, item, stat, text, answers: isMeant, along }: ChoicesAnswer['own'][number],
   brief: ChoicesInput['brief'],
   question: Question | null,
   wordedFor: (option: Option) => Choice | null,
@@ -94,6 +94,7 @@ export function ownChoice(
     ...(topic !== null && { topic }),
     ...(item !== null && { item }),
     ...(stat !== null && { stat }),
+    ...(along !== undefined && { along }),
   };
   const wording = wordingFrom(text, intent, brief);
   if (wording === null) return null;
@@ -107,7 +108,7 @@ export function ownChoice(
   // One that is on the list only for when the text has told of it is the model's own all the same.
   const plain = listed === undefined ? null : wordedFor(listed);
   if (listed !== undefined && plain !== null)
-    return { ...plain, ...(listed.text === null && { text: wording }) };
+    return { ...withCompany(plain, along), ...(listed.text === null && { text: wording }) };
   const id = ['own', act, target, topic, item].filter((part) => part !== null).join('|');
   const because = [{ kind: 'prose', ref: target ?? act, text: 'The scene brings it up' }];
   const isAsked = question !== null && (isMeant ?? isAnswer(intent, question, brief));
@@ -117,6 +118,13 @@ export function ownChoice(
     text: wording,
     isOwn: true,
   };
+}
+
+/** The same choice with those who go along, as whoever worded it says. */
+export function withCompany(choice: Choice, along: string[] | undefined): Choice {
+  if (along === undefined) return choice;
+  const { option } = choice;
+  return { ...choice, option: { ...option, intent: { ...option.intent, along } } };
 }
 
 /** Whoever wrote the question wrote this as well: only turning to somebody else leaves it open. */

@@ -145,10 +145,10 @@ describe('canon', () => {
   it('does not lie where it was once the player carries it', () => {
     const wick = entry({ id: 'thing:quay/wick', kind: 'thing', name: 'the wick' });
     const items = [{ id: 'item:burned-wick', name: 'the burned wick' }];
-    const after = (carried: typeof items) =>
+    const placeAfter = (carried: typeof items) =>
       canonAfter([wick], { scene: 4, deed: null, mentioned: [], items: carried })[0]?.place;
-    expect(after(items)).toBeNull();
-    expect(after([])).toBe('place:quay');
+    expect(placeAfter(items)).toBeNull();
+    expect(placeAfter([])).toBe('place:quay');
   });
 
   it('stays when the player has had to do with it, and goes otherwise after ten idle scenes, or sixty if it is somebody', () => {

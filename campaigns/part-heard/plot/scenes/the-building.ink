@@ -209,9 +209,10 @@ There is a canister on the table in front of Hester Birdsall, and now that you a
 # at: the-fur-vault
 # with: hester
 # urgency: 7
-# word: Hester Birdsall, who is counsel for the County, sends to say that a Mr Sprake has rung up in the Fur Vault and asked for you, and rings again at every quarter past.
+# word: Hester Birdsall, who is counsel for the County, sends to say that a Mr Sprake has rung up in the Fur Vault and asked for you, and rings again at every quarter past. He takes no answer for an answer.
 # question: offer
 ~ set("sprake_at", scene_number())
+~ set("sprake_answered", true)
 At a quarter past, the telephone on the pillar rings. “It’s him,” says Hester Birdsall, with a mitten over the mouthpiece. “Mr Sprake, at the Treasurer’s. He wants you. He never wants anyone.” She holds out the receiver as one holds out a fish. # speaker: hester
 The voice is a long way off, and courteous. It understands that there has been delay. It wonders if it can be of any help in bringing the list to an end: a Monday in the county town, perhaps; a desk with a window; it believes that counsel’s present desk is at Gloves. {flag("goose_done"): The goose, which is at large again, has come down the staff stair to see who is so cold.}
  * [Thank him, and ask him to put it in writing # act: put_off]
@@ -237,6 +238,29 @@ The voice is a long way off, and courteous. It understands that there has been d
     ~ change_opinion("cyril", 6, "You put the goose on to Mr Sprake.")
     -> DONE
 
+=== taken_for_an_answer ===
+# at: the-perfume-hall, the-cash-office, the-palm-room, the-fur-vault
+# when: scene >= 30 && !flag.sprake_answered && !flag.no_answer_taken && world.day < 3
+# urgency: 7
+# question: threat
+~ set("no_answer_taken", true)
+A boy has been sent after you with a yellow form. It is from a Mr Sprake, at the Treasurer’s, who has rung up for you in the Fur Vault at one quarter past after another, and has had no answer. “He’s taken it for one,” says the boy. Mr Sprake understands from it that counsel would be glad to see the list brought to an end, and he has told the clerk so; the ninth matter is to be taken on Friday at ten, when it opens, so that the County shall have the whole of the day in which to think of something to ask.
+ * [Write on it that counsel has not yet been asked anything # act: answer]
+    It is true, and it is longer than the form has room for; you have to go up the side. “He’ll have to open a file,” says the boy, not without respect. He takes it back by the ten past. Ten o’clock stays ten o’clock; but nothing more is heard about what counsel would be glad of.
+    ~ set("list", "slow")
+    ~ change_opinion("leopold", 6, "You wrote back to Mr Sprake.")
+    -> DONE
+ * [Ask the boy to say that you could not be found # act: bargain]
+    “I’ve said that twice,” says the boy. “He said, in that case I’d better not be either.” He sits down, and gets out a sandwich. He is to stay by you, it turns out, until there is something to take back; and at every quarter past he looks up, as one does in a house with a cuckoo.
+    ~ set("list", "hurried")
+    ~ change_opinion("hester", -4, "You would not answer Mr Sprake.")
+    -> DONE
+ * [Put it in your pocket, and let it stand # act: keep]
+    Before the boy is out of sight it is known at Soaps that counsel wants to be home on Friday in time for tea. Nobody says anything. In your saucer, the next time that a cup is brought, the biscuit has been cut in half, so as to last.
+    ~ set("list", "hurried")
+    ~ change_opinion("leopold", -8, "You let Mr Sprake have his answer.")
+    -> DONE
+
 === before_the_supper ===
 # beat: beat_010
 # at: the-palm-room
@@ -256,7 +280,7 @@ The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet
 # urgency: 8
 # word: Mrs Gannet is having the table laid in the Palm Room for an extraordinary supper of the creditors, which is not on a Tuesday, and says that there is a place for the lawyer, who need bring nothing.
 # question: confession
-{not before_the_supper:It is the creditors’ supper, and the first that was ever not on a second Tuesday; the list is to be finished on Friday, and {met("gannet"):Mrs Gannet|Mrs Gannet, their president,} has called an Extraordinary.} After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from one Christmas Eve, when every widow in the town had her money back, and nobody knew from whom. Nobody eats.
+{not before_the_supper:It is the creditors’ supper, and the first that was ever not on a second Tuesday; the list is to be finished on Friday, and {met("gannet"):Mrs Gannet|Mrs Gannet, their president,} has called an Extraordinary.} There is a card at your place that says Lawyer. After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from one Christmas Eve, when every widow in the town had her money back, and nobody knew from whom. Nobody eats.
 “We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what’s Tuesday for?” The cherry on her hat is trembling. “You’re a lawyer. Are we creditors or aren’t we?” # speaker: gannet
  * [Say: you are whoever comes to supper # act: answer # target: gannet]
     There is a silence; then, at the far end, somebody passes the pie. “That’ll do,” says Mrs Gannet. “That’ll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.

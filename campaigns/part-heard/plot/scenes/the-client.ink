@@ -157,7 +157,7 @@ He has the lid held down, as one holds a lid on something that might boil. # que
 # with: leopold
 # when: scene >= 10 && (knows.what_the_lift_carried \|\| knows.leopold_listens_for_the_stray) && !flag.wheel_settled
 # urgency: 6
-# word: Leopold Munk would take it kindly if you came up to the Cash Office, when you have a moment, and had a cup with him.
+# word: Leopold Munk would take it kindly if you came to him in the Cash Office, when you have a moment, and had a cup.
 # question: mystery
 They call it the stray: a canister that was sent off before the trial, and has gone round through the tubes ever since.{knows("eight sheets went into the tubes"): You know now what there is in it.} It comes into the Cash Office by the top left-hand mouth, does not stop, and goes out by the top right; it will be back in eleven minutes. What sends it round is the diverter, in the middle of the room, a brass wheel with a pointer, and through the spokes somebody has put a luggage lock that a hairpin would open. Leopold Munk sees you look.
 “I would take it kindly,” he says, “if you had another cup.” # speaker: leopold

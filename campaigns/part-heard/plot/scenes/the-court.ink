@@ -19,8 +19,9 @@
 # urgency: 9
 # word: Judge Marchbanks has come to your name on the list, in the Linen Hall, and would like to see whose it is.
 # question: demand
-Between the bicycle and the goose the judge looks up from her list and finds you, among the public, in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
-A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. Sixty people have woken up to hear you. Her clerk, Mr Tench, does not lift his eyes from the list; in the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
+Between the bicycle and the goose the judge comes to the foot of her list. “The County against Munk,” reads her clerk, Mr Tench, who does not lift his eyes from it. “Part heard. A term runs in the matter, which is eleven years, as for nearly everything. Whatever was paid to anybody out of the Christmas money can be claimed back until Friday, at eleven minutes past four, and belongs after that to whoever has it. It is not thought that there is anybody.” # speaker: tench
+The judge looks up and finds you, among the public, in Eiderdowns. “I had got as far as and,” says Judge Marchbanks. “I mention it because I am told that counsel likes to begin at the beginning, and in this matter that is where the beginning is. Perhaps counsel happens to know what I was going to say?” # speaker: marchbanks
+A cup is going cold at her elbow. For the Christmas money the book says seven years, and the whole town has its bets on seven. Sixty people have woken up to hear you. In the corner by Pillows the shorthand writer, Fenella Sloe, has turned to a clean page.
  * [Say that it was not seven # act: answer # target: marchbanks # stat: address]
     { check():
         - "failure":
@@ -174,7 +175,7 @@ Fenella Sloe has come up with her notebooks, and has had the chair by the urn tu
 # question: plea
 “Could you say that again?” says {met("fenella"):Fenella Sloe|Fenella Sloe, who takes down the court in shorthand}, at her small table by Pillows. You have not said anything. “No, I know. It broke. I’ve got you down as far as er.” She holds up a pencil, and then another, and then what is left of a third; they are the County’s, and made of something like bread. Her good ear is turned to you, and she is looking at {has("fountain pen"):your fountain pen|what you write with} as people look at other people’s children. # speaker: fenella
  * { has("fountain pen") } [Lend her the pen # act: give # target: fenella # item: fountain pen]
-    She takes it in both hands. It does not suit her system, which is all in heavy and light, and for an hour the record of the Marrable court is a good deal more emphatic than the court was. “I’ve put you down as very firm,” says Fenella when she gives it back. “I can change it.”
+    She takes it in both hands. It does not suit her system, which is all in heavy and light, and she goes over the open page with it, from the top, until the record of the Marrable court is a good deal more emphatic than the court was. “I’ve put you down as very firm,” says Fenella when she gives it back. “I can change it.”
     ~ set("pencil_given", true)
     ~ change_opinion("fenella", 12, "You lent her the pen.")
     -> DONE
@@ -196,10 +197,22 @@ Fenella Sloe has come up with her notebooks, and has had the chair by the urn tu
     ~ set("pencil_given", true)
     -> DONE
 
+=== when_the_stalls_are_down ===
+# beat: beat_008
+# at: the-old-courthouse
+# when: world.day < 3
+# time: dawn, morning, noon, afternoon
+# urgency: 8
+# word: It is asked, by Mr Tench, whether counsel could be spared to step across to the Old Courthouse. It is not said for what.
+~ pass("until dusk")
+You have come across too early. The market is still on the steps, stall above stall, and whatever is to be said here is not to be said in front of cheese. You sit down on a plaster cherub, out of the wind, and read the brief as far as the string; it is a long brief. When the last of the stalls has been folded the light is going, and an umbrella has been put up on the other side of the wall.
+-> first_person_singular
+
 === first_person_singular ===
 # beat: beat_008
 # at: the-old-courthouse
 # with: tench
+# when: world.day >= 3 \|\| world.time == "dusk" \|\| world.time == "evening" \|\| world.time == "night"
 # urgency: 8
 # word: It is asked, by Mr Tench, whether counsel could be spared to step across to the Old Courthouse. It is not said for what.
 # question: confession
@@ -256,13 +269,13 @@ The grey book is in your hands now. It falls open of itself at a Christmas Eve: 
     ~ change_opinion("tench", 8, "You asked which door was the last.")
     -> DONE
  * [Tell him that Leopold Munk should hear it first, and from him # act: persuade # target: tench]
-    “From the front,” says Mr Tench. He looks across at the revolving door, where there is somebody small and brown behind the glass; and for as long as one might hold a note he does not look away. “It will be,” he says, and stops. “I shall have to be given a day,” says Mr Tench, and turns up his collar, and turns his back.
+    “From the front,” says Mr Tench. He looks across at the revolving door, where there is somebody small and brown behind the glass; and for as long as one might hold a note he does not look away. Then there is only a door; the cups have been taken off to be washed. “It will be,” says Mr Tench, and stops. “I shall,” he says, and looks about for the verb; and turns up his collar, and goes to find it.
     ~ set("tench_sent_to_leopold", true)
     ~ change_opinion("tench", 6, "You said that Leopold should hear it from him.")
     ~ change_opinion("leopold", 4, "Mr Tench has been seen to look at him.")
     -> DONE
  * [Put it inside your coat, and see him back across the square # act: go # target: the-perfume-hall]
-    You go over together under the one umbrella, out of step. At the revolving door he gives you the compartment in front; and when you come out on the marble he is some time behind you. He has been round twice. “It is a great deal to have said,” says Mr Tench, shaking out the umbrella, “all at once,” and he goes and stands under the list, with his back to everybody.
+    You go over together under the one umbrella, out of step. At the revolving door, from which whoever was behind the glass has gone off with his cups, he gives you the compartment in front; and when you come out on the marble he is some time behind you. He has been round twice. “It is a great deal to have said,” says Mr Tench, shaking out the umbrella, “all at once,” and he goes and stands under the list, with his back to everybody.
     ~ change_opinion("tench", 6, "You saw him back across the square.")
     ~ go("the-perfume-hall")
     -> DONE
@@ -272,11 +285,11 @@ The grey book is in your hands now. It falls open of itself at a Christmas Eve: 
 # at: the-cash-office
 # with: tench, leopold
 # urgency: 8
-# word: Mr Tench is going up to the Cash Office, to say something to a man’s face, and would be obliged if somebody were by.
+# word: Mr Tench is going to the Cash Office, to say something to a man’s face, and would be obliged if somebody were by.
 # question: confession
 Mr Tench backs in from the landing with his face to the Lift, as he always has. Inside the door he stops. Then he turns round; you can hear the shoes do it. On the sill stands {flag("cups_seen"):the clean cup|a cup, cleaner than all the others, which Leopold puts out every night for whoever it is that has kept him at the foot of the list}, with its handle to the left.
-{flag("friend_named"): “I was told that it was you,” says Leopold. “I said that it could not be; you had never looked. Sugar?”|“So it was you,” says Leopold. “I had thought of a taller man. Sugar?”} # speaker: leopold
-“I kept you here,” says Mr Tench. “I thought you should be told by the person who did it.” Neither of them seems to know what comes next, and both of them look at you. # speaker: tench
+“I kept you here,” says Mr Tench. “I thought you should be told by the person who did it.” # speaker: tench
+{flag("friend_named"):“I was told that it was you,” says Leopold. “I said that it could not be; you had never looked. Sugar?”|“So it was you,” says Leopold. “I had thought of a taller man. Sugar?”} Neither of them seems to know what comes next, and both of them look at you. # speaker: leopold
  * [Pour, since nobody else can # act: help # target: leopold]
     It is the only time that anyone has seen another hand upon that pot. You fill the cup and then the other cup. They drink standing up, facing each other, two gentlemen on an island. “It is hot,” says Mr Tench presently, in a tone of discovery. He had thought that it came like that.
     ~ set("forgiven_over_tea", true)
@@ -302,7 +315,7 @@ Mr Tench backs in from the landing with his face to the Lift, as he always has. 
 # at: the-bridal-room
 # with: marchbanks
 # urgency: 8
-# word: Judge Marchbanks has had the screws out of one of the mirrors in the Bridal Room, and asks counsel to step up before she puts them back.
+# word: Judge Marchbanks has had the screws out of one of the mirrors in the Bridal Room, and asks counsel to come to her before she puts them back.
 # question: confession
 Judge Marchbanks turns the middle mirror on its screws. Behind it, where other people have a safe, are a Christmas Club card in the name of her sister Maud, stamped up to four pounds eleven, and a long sheet of paper folded in nine. “A judge may not try the man who has robbed her, and I did,” she says, “and may not thank the man whom she has tried, and I was about to. You will see that the roof has a good deal to answer for.” # speaker: marchbanks
 There are three of her in the glass, and all of them are tired. She is holding out the sheet. At the top it says: Wages, ninth Thursday.

@@ -58,6 +58,17 @@ function makeFinder(world: World): MentionFinder {
   };
 }
 
+/** What somebody may be called in a telling: also the surname alone, if nobody else has it. */
+export function namesOf(
+  { id, name, shortName }: Pick<Person, 'id' | 'name' | 'shortName'>,
+  people: readonly Pick<Person, 'id' | 'name'>[],
+): string[] {
+  const surname = name.split(/\s+/).at(-1) ?? '';
+  const isOwn =
+    /^\p{Lu}/u.test(surname) && people.every((other) => other.id === id || !other.name.includes(surname));
+  return [...new Set([name, shortName, ...(isOwn ? [surname] : [])])];
+}
+
 /** Also by the surname alone, where a rank stands before it and nobody else has it: “Finch” is Inspector Finch. */
 function personMention(
   { id, name, shortName }: World['people'][number],

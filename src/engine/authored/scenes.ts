@@ -1,6 +1,7 @@
 import { fingerprint } from '../../base/random.ts';
 import { isLast } from '../../campaign/decisions.ts';
 import type { Storylet } from '../../campaign/ink/story.ts';
+import { namesOf } from '../../campaign/mentions.ts';
 import type { Brief } from '../../contracts/brief.ts';
 import type { Effect } from '../../contracts/effect.ts';
 import type { AuthoredMark, PlotMark } from '../../contracts/intent.ts';
@@ -264,8 +265,9 @@ function isSaid({ text }: { text: string }, { world }: SceneInput): boolean {
 /** Ids of those who do or say something in the text of a generated scene, which need not name them in its tags. */
 function actingIn(texts: readonly string[], { campaign, world }: SceneInput): string[] {
   return campaign.people
-    .filter(({ id, shortName }) => {
-      const name = RegExp.escape(shortName);
+    .filter((person) => {
+      const { id } = person;
+      const name = `(?:${namesOf(person, campaign.people).map(RegExp.escape).join('|')})`;
       const acts = new RegExp(
         `(?:^|[.!?”]\\s)${name}(?! (?:is not|was)\\b)[\\s,]|\\b(?:says|asks) ${name}\\b`,
         'iu',

@@ -5,7 +5,7 @@ import { definite, slug, withoutArticle } from '../../campaign/names.ts';
 import type { FactsAnswer, FoundFact, FoundThing } from '../../prompts/tasks/facts.ts';
 import { breaks, brokenBy } from '../../rules/constraints/judge.ts';
 import { narrationOf } from '../../sdk/checks/speech.ts';
-import { sentencesOf } from '../../sdk/language.ts';
+import { isPlural, sentencesOf } from '../../sdk/language.ts';
 import type { World } from '../world.ts';
 import { type CanonEntry, MOST_IDLE } from './entry.ts';
 
@@ -176,6 +176,7 @@ const HE = /\b(?:mr|he|his|him|man|boy|lad|father|brother|son|husband|uncle|king
 /** By its name, by the pronoun that follows it in the same sentence, or by what it is said to be, which may name others. */
 function pronounIn(name: string, about: string, prose: readonly string[]): CanonEntry['pronoun'] {
   const bare = withoutArticle(name);
+  if (isPlural(bare)) return 'they';
   const sentence = prose.flatMap(sentencesOf).find((one) => one.includes(bare)) ?? '';
   const after = sentence.slice(sentence.indexOf(bare));
   for (const part of [name, after, about]) {

@@ -6,6 +6,7 @@ import { loadCampaign } from '../../../src/campaign/load.ts';
 import { validateCampaign } from '../../../src/campaign/validate/index.ts';
 import { ProvenanceSchema } from '../../../src/contracts/asset-metadata.ts';
 import { validator } from '../../../src/contracts/validate.ts';
+import { oddsOf, STANDARD_BANDS } from '../../../src/rules/roll.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { contentOf, enrich, enriched, manifest, minimal, NOW } from './support/campaign.ts';
 
@@ -71,6 +72,13 @@ describe('the minimal campaign', () => {
     const before = contentOf(folder);
     await enrich(folder);
     expect(contentOf(folder)).toMatchObject(before);
+  });
+
+  it('has most of what somebody average tries go well', async () => {
+    const { rules } = loadCampaign(await enriched(minimal()));
+    const odds = oddsOf('2d6', rules?.rules.bands ?? STANDARD_BANDS, 0);
+    expect(odds.success).toBeGreaterThan(0.55);
+    expect(odds.failure).toBeLessThan(0.2);
   });
 
   it('marks everything it adds, with where it comes from', async () => {

@@ -82,6 +82,12 @@ describe('what a scene brings in', () => {
     expect(admit({ people, things: [], places: [] }, { ...scenery, prose }).canon[0]?.pronoun).toBe('he');
   });
 
+  it('is more than one by its name, whoever else is spoken of beside them', () => {
+    const people = [fact('the early drivers', 'The early drivers look at her')];
+    const prose = ['The early drivers look at her over their flasks.'];
+    expect(admit({ people, things: [], places: [] }, { ...scenery, prose }).canon[0]?.pronoun).toBe('they');
+  });
+
   it('cannot be somebody who is dead', () => {
     const dead = { ...world, plot: { ...world.plot, dead: { 'person:iz': 1 } } };
     const people = [fact('Iz', 'Iz Marren shakes her head')];

@@ -59,13 +59,20 @@ export function writeTemplate(story: Story): PlayerTemplate {
   };
 }
 
+/** More than half of what somebody average tries goes well: a story that is only told punishes nobody for trying. */
+const BANDS: NonNullable<Rules['bands']> = [
+  { outcome: 'failure', up_to: 4 },
+  { outcome: 'partial', up_to: 6 },
+  { outcome: 'success' },
+];
+
 /** The rules in force: two dice, and what each number of the player is good for. */
 export function writeRules(story: Story): { input: Rules; paragraphs: string[] } {
   const stats = statsOf(story);
   return {
     input: {
       dice: '2d6',
-      bands: [{ outcome: 'failure', up_to: 6 }, { outcome: 'partial', up_to: 9 }, { outcome: 'success' }],
+      bands: BANDS,
       stats: Object.fromEntries(
         stats.map(({ name, for: verbs }) => [name, { for: [...verbs], average: AVERAGE }]),
       ),

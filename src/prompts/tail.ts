@@ -381,11 +381,14 @@ function leadingToChoices({ options }: Brief): string {
   ].join('\n');
 }
 
+/** An ending tells what became of everything: so much more room it has than a scene. */
+const ENDS_WITH = 1.5;
+
 function directions(brief: Brief, { words }: Budget): string {
   const { direction, people, topics, beat, ending } = brief;
   const focus = [...people, ...topics].find(({ id }) => id === direction.focus);
   const mood = [direction.mood, beat?.mood ?? '', ending?.mood ?? ''].find((word) => word !== '') ?? '';
-  const [from, to] = words;
+  const [from = 0, to = 0] = ending === null ? words : words.map((count) => Math.round(count * ENDS_WITH));
   const { authored } = brief;
   const isGenerated = authored?.generated === true;
   if (authored !== null && !isGenerated && (authored.hasChoices || ending !== null))

@@ -436,6 +436,16 @@ describe('the notes of a scene', () => {
     expect(after).toContain('one or two paragraphs');
   });
 
+  it('give the end of a story more room than a scene, with a model of any size', () => {
+    const ending = { id: 'ending:a', title: 'A', paragraphs: ['It is over.'], epilogue: [], deeds: [] };
+    for (const size of [1024, 4096, 32_768]) {
+      const budget = budgetFor(size);
+      const last = { ...BRIEF, ending: { ...ending, mood: '', recap: true, generated: true } };
+      const most = Number(/(\d+) words in all/.exec(sceneTail(last, budget, count))?.[1]);
+      expect(most).toBeGreaterThan((budget.words[1] ?? 0) * 1.4);
+    }
+  });
+
   it('have a generated scene as notes and its choices as where to stop', () => {
     const made = { ...authored, generated: true, notes: ['Iz asks for tuppence.'] };
     const text = sceneTail({ ...BRIEF, beat, authored: made }, budgetFor(8192), count);

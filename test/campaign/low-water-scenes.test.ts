@@ -10,10 +10,16 @@ import { LOW_WATER } from '../play/support/story.ts';
 
 const campaign = loadCampaign(LOW_WATER);
 
-function comes(place: string, flags: Record<string, string | boolean>): string[] {
+const TUESDAY_MORNING = { day: 1, part: 'morning' as const };
+
+function comes(
+  place: string,
+  flags: Record<string, string | boolean>,
+  time: { day: number; part: 'morning' | 'evening' } = TUESDAY_MORNING,
+): string[] {
   const plot = { ...startingPlot(), flags, learned: { boot_prints_are_new: 3 } };
   const started = startingWorld(campaign, anyPersona(campaign.template));
-  const world = { ...started, place, plot, here: ['person:orsolya-venn'], part: 'morning' as const };
+  const world = { ...started, ...time, place, plot, here: ['person:orsolya-venn'] };
   const random = createRandom('seed');
   const input = { campaign, world, scene: 25, random, textMatch: createTextMatch(null) };
   return storyletsNow(input as unknown as Parameters<typeof storyletsNow>[0]).map(({ id }) => id);
@@ -40,4 +46,24 @@ it('signals for supper by the sun only by day, and by the lamp when it is lit', 
   const timeOf = (knot: string) => campaign.storylets.find(({ id }) => id === knot)?.time;
   expect(timeOf('supper_is_signalled')).toEqual(['dawn', 'morning', 'noon', 'afternoon']);
   expect(timeOf('supper_by_lamplight')).toEqual(['dusk', 'evening', 'night']);
+});
+
+it('has the driver speak of one night on Thursday evening, and of days before it', () => {
+  const thursday = { day: 3, part: 'evening' as const };
+  expect(comes('place:the-quay', { sea: 'seen' }, thursday)).toContain('friday_tomorrow');
+  expect(comes('place:the-quay', { sea: 'seen' }, thursday)).not.toContain('not_yet_friday');
+  expect(comes('place:the-quay', { sea: 'seen' })).not.toContain('friday_tomorrow');
+});
+
+it('leaves the lamp alone only by day', () => {
+  const paraffin = campaign.storylets.find(({ id }) => id === 'a_winters_paraffin');
+  expect(paraffin?.time).toEqual(['dawn', 'morning', 'noon', 'afternoon']);
+});
+
+it('has Ansa ask what came of her list, unless Orsolya came herself', () => {
+  const ids = (flags: Record<string, boolean>) =>
+    comes('place:the-patience', { cabin_one_asked: true, ...flags });
+  expect(ids({})).toContain('the_sixtieth_tick');
+  expect(ids({ orsolya_ticked: true })).not.toContain('the_sixtieth_tick');
+  expect(ids({ list_closed: true })).not.toContain('the_sixtieth_tick');
 });

@@ -46,8 +46,8 @@ Then, lower: “It’s not Orsolya’s, up at the Light. Hers are the broad sort
     ~ change_opinion("iz", 8, "You kept it between the two of you.")
     ~ set("iz_paid", true)
     -> DONE
- * [Tell Iz what you saw from the road, the night you came # act: tell # target: iz]
-    You say that the Light turned its face away, and that something out on the salt answered it. Iz looks to either side, and puts the cup back over the wick. “You saw it and you came down here anyway,” says Iz. “There’s some saw it and went and bought rope.” A raker is coming along the wall, and the two of you look at buttons until he has gone by.
+ * [Tell Iz that this is from what answered the Light # act: tell # target: iz]
+    You say that on Monday night the Light turned its face away, and something out on the salt answered it, and that this will be what it burns. Iz looks to either side, and puts the cup back over the wick. “You saw it and you came down here anyway,” says Iz. “There’s some saw it and went and bought rope.” A raker is coming along the wall, and the two of you look at buttons until he has gone by.
     ~ learn("somebody trims a lamp on the pan")
     ~ set("told_iz_of_the_answer", true)
     ~ change_opinion("iz", 10, "You told what you had seen, and charged nothing.")

@@ -66,20 +66,37 @@
 
 === not_yet_friday ===
 # at: the-quay, the-patience, tide-office, walkers-chapel
-# when: flag.sea == "seen" && scene >= 24 && world.day < 4 && (!flag.sent_for_orsolya \|\| flag.cabin_one_asked) && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2)
+# when: flag.sea == "seen" && scene >= 24 && (world.day < 3 \|\| world.day == 3 && world.time != "dusk" && world.time != "evening" && world.time != "night") && (!flag.sent_for_orsolya \|\| flag.cabin_one_asked) && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2)
 # again: 8
 # urgency: 8
 # question: offer
+~ set("driver_asked_at", scene_number())
 { not_yet_friday < 2: The driver of the salt cart has come to look for you, on foot, with his hat in his hand{not flag("driver_told"):; you had not known that he could be got off the seat}. “Friday, noon,” he says, “and it’s not Friday. I only say so because you’ve the look of somebody that has seen what they came for.”|{ not_yet_friday == 2: “It’s still not Friday,” says the driver. He has begun to whittle something that has been a clothes peg. “I’m not hurrying you.”|The driver shows you the clothes peg. It has got a mane.}}
-{ not_yet_friday < 2: He turns the hat round by the brim. “If there’s a thing on hand, you go and see to it,” he says. “I’ll not be in the way of it. If there’s anybody that you’ve still to see, there’s time to see them. And if there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.”|“Is there anything on hand,” he says, “or shall we let it come?”}
+{ not_yet_friday < 2: He turns the hat round by the brim. “If there’s a thing on hand, you go and see to it,” he says. “I’ll not be in the way of it. If there’s anybody that you’ve still to see, there’s time to see them. And if there isn’t, it’ll get to be Friday by itself. It’s only to know whether I’m to look for you before.{not flag("town_warned"): There’s some have begun going down on the Pan, to see for themselves.}”|“Is there anything on hand,” he says, “or shall we let it come?{not flag("town_warned"): They’re down on the Pan again, some of them, looking.}”}
  + [Let the time go by, and go to the Quay on Friday # act: go # target: the-quay]
-    So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.
+    { flag("thursday_night"): So nothing more is asked of you tonight. You eat what has been kept warm, and lie down in your clothes, and the beam goes over you until it is put out; and when the bells that nobody rings have got the morning round as far as it will go, you put your pen in your pocket, and go down.|So nothing more is asked of you. You eat what is put in front of you, and walk along the wall, and are nodded to. The lamp is lit, and answered, and put out. At night you sleep, or lie on your back and listen to other people not sleeping; and the bells that nobody rings get round to Friday, and you put your pen in your pocket, and go down.}
     ~ pass("until day 4 noon")
     ~ go("the-quay")
+    -> DONE
+ + { not flag("town_warned") } [Send him along the wall: nobody on the Pan before Friday # act: warn]
+    “I’m to tell three hundred people where not to walk,” says the driver. He thinks about it as far round as the hat goes. “I’ve never told them anything. They’ll not know what to do.” You see him go along the wall from one bollard to the next, with his head bare; and behind him, by ones and twos, people come up the harbour steps and sit down at the top, with their faces to the white.
+    ~ set("town_warned", true)
+    ~ change_opinion("ansa", 6, "You had the town kept off the Pan.")
+    ~ change_opinion("teodor", 4, "You had the town kept off the Pan.")
     -> DONE
  + [Say that there is something to see to first # act: put_off]
     { not_yet_friday < 2: “There mostly is,” says the driver, and puts the hat on. He will ask again; he has been told not to hurry you, and nobody has told him not to ask.|“I only ask,” says the driver. He blows on what he has whittled, and goes back to the horse to compare.}
     -> DONE
+
+=== friday_tomorrow ===
+# at: the-quay, the-patience, tide-office, walkers-chapel
+# when: flag.sea == "seen" && scene >= 24 && world.day == 3 && (!flag.sent_for_orsolya \|\| flag.cabin_one_asked) && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2) && (!flag.driver_asked_at \|\| scene >= flag.driver_asked_at + 8)
+# time: dusk, evening, night
+# again: 8
+# urgency: 8
+# question: offer
+~ set("thursday_night", true)
+-> not_yet_friday
 
 === the_cart_is_harnessed ===
 # at: the-light, the-patience, tide-office, the-pan, walkers-chapel
@@ -87,7 +104,7 @@
 # again: 2
 # urgency: 10
 # question: demand
-{ the_cart_is_harnessed < 2: The driver of the salt cart has come to look for you, with his hat in his hand. “She’s in the shafts,” he says. “I’ve put your paper on the mounting block. I thought that you’d like it where there’s air.”|{ the_cart_is_harnessed == 2: “She’s been fed twice,” says the driver. “I’m not hurrying you.”|The driver has finished his clothes peg. It is a horse.}}
+{ the_cart_is_harnessed < 2: The driver of the salt cart has come to look for you, with his hat in his hand. “She’s in the shafts,” he says. “I’ve swept the mounting block, for your paper. I thought that you’d like it where there’s air.”|{ the_cart_is_harnessed == 2: “She’s been fed twice,” says the driver. “I’m not hurrying you.”|The driver has finished his clothes peg. It is a horse.}}
 { the_cart_is_harnessed < 2: “There’s a good few have come out to see it done,” he says. “Or not. I’d sooner you came down now and looked at them, than I went back and told them something.”|{ the_cart_is_harnessed == 2: “They’ve started singing,” he says. “Sitting down. You’d best come.”|He holds it out to you, and jerks his head at the Quay.}}
  + [Go down to the Quay with him # act: go # target: the-quay]
     He puts the hat on. He walks half a pace ahead, and not beside you, from habit; but where the wall begins he waits, and lets you go first.

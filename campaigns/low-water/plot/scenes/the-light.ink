@@ -19,7 +19,7 @@
 # urgency: 9
 # word: Orsolya Venn, who keeps the Light, asks you to come up to the gallery; there is something that she would like an inspector to have seen before Friday.
 # question: secret
-You come up the last of the steps with your hand on the wall, and Orsolya does not turn round from the glass. She has the shutters down on the land side. “Stand there,” she says. “Not in the glass. There.”
+You come up the last of the steps with your hand on the wall, and Orsolya does not turn round from the glass. She has the shutters down on the land side, and the wind is playing on the one loose pane, two notes, always the same two. “Stand there,” she says. “Not in the glass. There.”
 The beam goes out. You count as she must, without moving your lips. And far off, low down, where there is only salt, something yellow opens and shuts like an eye: short, long, short. It is what you saw from the road, the night you came, and had nearly talked yourself out of.
 “Now you have seen it,” says Orsolya. “That makes two of us who cannot sleep.” # speaker: orsolya
  * [Say nothing, and stay until it comes again # act: wait # target: orsolya]
@@ -228,7 +228,8 @@ She puts the rag down, which she never does, and lays her two hands on the brass
 === a_winters_paraffin ===
 # at: the-light
 # with: orsolya
-# when: orsolya.trust > 4 && !flag.paraffin_promised
+# time: dawn, morning, noon, afternoon
+# when: orsolya.trust > 4 && !flag.paraffin_promised && !flag.reconciled
 # urgency: 3
 # question: plea
 You have come down with Orsolya to the foot of the stair, where four cans of paraffin have stood since they were delivered. She steps over them. “I take one up when I have the knees,” she says. “It is a hundred and sixty-one. There was a hoist once, off the gallery; it wants forty fathoms of rope, and there is one house in Dry Harbour that sells rope. I have not had the knees.” # speaker: orsolya
@@ -256,7 +257,7 @@ She would bite her tongue out sooner than ask. She polishes the can.
     ~ set("rope_wanted", true)
     ~ promise("orsolya", "ask at the Patience for a rope")
     -> DONE
- * [Point out that after Friday there will be no need of it # act: refuse # target: orsolya]
+ * { not (flag("word_given") == "not signed") } [Point out that after Friday nobody will need paraffin up there # act: refuse # target: orsolya]
     She does not say anything. She takes up a can, by herself, and goes; and you stand and listen to it: ten steps, a rest, ten steps, a rest. You could have counted your way up after her. You count.
     ~ set("paraffin_promised", true)
     ~ change_opinion("orsolya", -12, "You spoke of Friday, with the cans there.")

@@ -148,9 +148,9 @@ She does not put out her hand.
 # urgency: 9
 # word: A raker says that Iz is standing at the edge of the Pan, asking for the inspector, and will not go another step alone.
 # question: demand
-Iz goes first, and you step where Iz steps. You pass {not not_in_the_dark:the anchor, and an old collier on her side, and }the place past which there is nothing, until the town has gone down behind you; it is {not_in_the_dark:three miles from the harbour steps|an hour’s walk, three miles}, by the broom handles; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage. You are in it to the shins before you have thought of your {flag("barefoot"):trousers|shoes}.
+Iz goes first, and you step where Iz steps. You pass {not not_in_the_dark:the anchor, and an old collier on her side, and }the place past which there is nothing, until the town has gone down behind you; it is {not_in_the_dark:three miles from the harbour steps|an hour’s walk, three miles}, by the broom handles that have been stood in the salt to mark the road; and there the salt stops as a page stops. Beyond is a mile of water. It is warm and clear and does not come up to a child’s knee, and in the middle of it, upright, stands the far buoy, with a lamp hung in the cage. You are in it to the shins before you have thought of your {flag("barefoot"):trousers|shoes}.
 On the dry side there are boot prints. They are this month’s. The left foot turns a little in.
-“I’ve been twice,” says Iz. “I was scared, the first time. That’s how he walked, they all say so, Orsolya’s {flag("matthias_told"):Matthias. With the foot|husband, Matthias. He went nine years ago in both his boots. With the foot}.”
+“I’ve been twice,” says Iz. “I was scared, the first time. That’s how he walked, they all say so, Orsolya’s {flag("matthias_told"):Matthias. With the foot|husband, Matthias. He went nine years ago in both his boots. With the foot}. There’s seventy-four up on the wall in the Walkers’ Chapel that walked out to look for this, and shoes under all of them but him.”
 ~ set("matthias_told", true)
 “You don’t tell her it’s him,” says Iz, in it to the ankles, looking the other way. “You don’t tell her it’s not him. That’s the price.” {has("box of good matches"): You have your hands in your pockets, and one of them has closed on a box of good matches, dry.} # speaker: iz
  * [Agree to the price # act: promise # target: iz]
@@ -190,7 +190,7 @@ On the dry side there are boot prints. They are this month’s. The left foot tu
 
 = a_mile_of_it
 # question: find
- * [Put your hand in it, and taste it # act: try # target: iz]
+ * [Put your hand in the water, and taste it # act: try # target: iz]
     You had thought that it would taste like the bread. It tastes like nothing you have had in this town, or like all of it, with the lid off. “It’s off,” says Iz, watching your face. You say that it is not off; it is the sea. Iz says the word over, to see how it sits, and then for the first time looks straight at it. “It’s a lot,” says Iz. You walk back by the broom handles, and neither of you is in front.
     ~ set("tasted_the_sea", true)
     ~ change_opinion("iz", 8, "You said what it was.")

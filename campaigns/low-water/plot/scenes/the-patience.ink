@@ -63,7 +63,7 @@ Ansa is on her knees with her shoes off and a caulking iron in her hand. There i
     -> DONE
 
 = the_second_mallet
-Then she moves over. You are bad at it, and she tells you so, and how; after the first yard she stops telling you. Neither of you says ship. By the time that your shoulders have given notice there is an arm’s length of dry seam that is yours.
+Then she moves over. You are bad at it, and she tells you so, and how; after the first hand’s breadth she stops telling you. Neither of you says ship. By the time that your shoulders have given notice there is an arm’s length of dry seam that is yours.
 ~ learn("the patience is being caulked")
 ~ set("ship", "known")
 ~ set("caulked_with_ansa", true)
@@ -138,7 +138,7 @@ At the end of the table an accordion has stopped; two of its keys stick, and the
     ~ change_opinion("ansa", 10, "You had the pen put on the slate.")
     -> DONE
  * [Give it to the man with the accordion # act: give]
-    He has it apart before the soup is cold. Before the plates are cleared there is a spring out of the Company’s pen under each of the two dead keys, and for the first time in anyone’s memory the whole of the song about the ferry is sung at its proper volume.
+    He has it apart before the soup is cold. Before the plates are cleared he has cut the one spring of the Company’s pen in two, and there is half of it under each of the dead keys, and for the first time in anyone’s memory the whole of the song about the ferry is sung at its proper volume.
     ~ set("pen_refused", true)
     ~ change_opinion("ansa", 8, "The accordion plays.")
     ~ change_opinion("iz", 4, "You gave the gold one away.")
@@ -233,7 +233,7 @@ Somebody is coming back along the passage in her stockings. There is the book, a
 === a_rope ===
 # at: the-patience
 # with: ansa
-# when: flag.rope_wanted && !flag.rope_asked
+# when: flag.rope_wanted && !flag.rope_asked && !flag.reconciled
 # urgency: 5
 # question: demand
 You ask for forty fathoms, and do not say for whom. “A rope,” says Ansa. “What’s she want with a rope?” She means Orsolya, and has said it in a way that puts a lighthouse into the room. She is drying one glass, very thoroughly, and people have begun to drink up. “You can tell her it was a waste of oil then and it’s a waste of oil now. Or you can tell me what it’s for.” # speaker: ansa
@@ -319,12 +319,12 @@ Two plates stand on the bar with a cloth over each, and Ansa has put herself in 
 # at: the-patience
 # with: ansa
 # urgency: 7
-# word: Ansa Quill has lit every lamp in the Patience and sent for the whole town, and there is one name on her list that wants somebody to fetch it.
+# word: Ansa Quill has felt the Patience stir under her hand, and is ringing the whole town in to hear who has a berth; she asks you to be there when the list is read.
 # question: demand
 ~ set("list_at", scene_number())
-The stocking is off the clapper of the ship’s bell, and it has been rung until there was nobody left in Dry Harbour who had not come in to see what for. Every lamp that Ansa has is lit, and hangs plumb; everything else leans. {knows("ansa has a list of sixty") or flag("list_written"):The list is out of her apron, and she has smoothed it flat|She has a list, of everybody for whom there is a berth in the house, and there are sixty}. She reads it out from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. When she has come to the end it is so quiet that you can hear the slates.
-“Orsolya Venn,” she says again. “Cabin one. She’ll say no. So I want to know who’s going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
- * [Say that you will go # act: promise # target: ansa]
+The stocking is off the clapper of the ship’s bell, and it has been rung until there was nobody left in Dry Harbour who had not come in to see what for. Every lamp that Ansa has is lit, and hangs plumb; everything else leans. “She stirred,” says Ansa. “Under my hand, not an hour ago, with nobody walking on her. So it’s now.” {knows("ansa has a list of sixty") or flag("list_written"):The list is out of her apron, and she has smoothed it flat|She has a list, of everybody for whom there is a berth in the house, and there are sixty}. She reads it out from the foot of the ladder, by cabins, in the voice she uses for last orders. Nobody laughs. She puts a tick to each as it says that it is here. When she has come to the end there are fifty-nine ticks, and it is so quiet that you can hear the slates.
+“Orsolya Venn,” she says again. “Cabin one. She was first, and I’ve left her till last. She’ll say no. So I want to know who’s going up there to be said no to.” And she looks, as does everybody else, at you. # speaker: ansa
+ * [Say that you will go up and fetch Orsolya # act: promise # target: ansa]
     “Then you’ll carry her,” says Ansa. “She’s heavier than she looks. It’s the arms.” People begin to go home for their boathooks. They come back with a blanket each, and one with a mantel clock, and it is a long time before the ladder is empty.
     ~ set("town", "aboard")
     ~ set("sent_for_orsolya", true)
@@ -332,7 +332,8 @@ The stocking is off the clapper of the ship’s bell, and it has been rung until
     ~ change_opinion("ansa", 14, "You said that you would go.")
     -> cabin_one
  * [Say that Ansa will have to go herself # act: refuse # target: ansa]
-    There is a sound along the high side like a ship taking the ground. “Eleven years,” says Ansa, “and a hundred and sixty-one steps.” She takes off her apron, and hangs it on the bell. You hear from others how it went: that she got as far as the ninth, and that it was Orsolya who came down.
+    There is a sound along the high side like a ship taking the ground. “Eleven years,” says Ansa, “and a hundred and sixty-one steps.” She takes off her apron, and hangs it on the bell. You hear from others how it went: that she got as far as the ninth and called up the rest; and that Orsolya, who does not leave the Light to itself for anybody, set the man who brings the bread to mind it, and came down to her. There is a sixtieth tick, and it has gone through the paper.
+    ~ set("orsolya_ticked", true)
     ~ set("town", "aboard")
     ~ set("reconciled", true)
     ~ learn("the quarrel about the lamp is over")
@@ -348,7 +349,7 @@ The stocking is off the clapper of the ship’s bell, and it has been rung until
 = cabin_one
 # question: decision
  * [Go along the mole to the Light, and be said no to # act: go # target: the-light]
-    People make room for you on the steps, as one does for a doctor. It is half a mile of mole with the whole town behind you, pretending to see to blankets, and the Light in front, with its back turned. You practise it. You have three ways of putting it ready by the time that you come to the rock, and at the first of the steps inside you have none.
+    You are to fetch Orsolya Venn to cabin one, and people make room for you on the steps, as one does for a doctor. It is half a mile of mole with the whole town behind you, pretending to see to blankets, and the Light in front, with its back turned. You practise it. You have three ways of putting it ready by the time that you come to the rock, and at the first of the steps inside you have none.
     ~ go("the-light")
     -> to_be_said_no_to
  * [Stay a while, and hand down blankets # act: help # target: ansa]
@@ -370,8 +371,8 @@ The stocking is off the clapper of the ship’s bell, and it has been rung until
 # urgency: 8
 # question: demand
 “You have been practising something,” says Orsolya. “I could see your lips from up here, all the way along.” She has the glass in her hand that she keeps for ships, and lays it down. From up here one can see a lamp in every porthole of the Patience, whatever the hour. “Every light that she owns,” says Orsolya. “It is a waste of oil. Well, say it. I believe that I am to say no.” # speaker: orsolya
- * [Say there is a berth in cabin one, and on whose list # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
-    “First,” says Orsolya. “Not under V?” You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I cannot leave this with a night to come,” she says. “You may tell her that that is the reason. She will have thought of another.”
+ * [Say that you are sent to fetch her to cabin one # act: tell # target: orsolya # fact: orsolya is at the top of ansa's list]
+    You say it: sixty berths, and hers the first on Ansa’s list. “Not under V?” says Orsolya. You say that it is by cabins. She looks down at the lamps for as long as it takes the clockwork to want her, and lets it want. “I do not leave the Light while it burns,” she says, “and I shall not go and sit in a cabin while it waits to be lit. You may tell her that that is the reason. She will have thought of another.”
     ~ set("cabin_one_asked", true)
     ~ learn("orsolya knows that she is first on the list")
     ~ change_opinion("orsolya", 12, "You told her whose list she was first on.")
@@ -387,4 +388,42 @@ The stocking is off the clapper of the ship’s bell, and it has been rung until
     “You are welcome to try,” says Orsolya, and folds her arms, which are those of a much larger woman. You look at her, and she at you; you think of the stair. Something happens at the corner of her mouth that has probably not happened there in company for some years. “Tell Ansa Quill that you got as far as the forearms,” she says, and goes back to her glass.
     ~ set("cabin_one_asked", true)
     ~ change_opinion("orsolya", 6, "You were told to carry her, and thought better of it.")
+    -> DONE
+ * [Offer to keep the Light yourself, so that she can go # act: help # target: orsolya]
+    “I do not leave it while it burns,” says Orsolya. You say that it would not be left. She looks at your hands, both sides; she tells you forty turns, and not forty-one, and puts on a coat that has hung for eleven years with its arms folded. You see her go the whole length of the mole and up the steps of the Patience, a long grey stroke, and you do not once leave the lens until she is back. “She reads abominably,” says Orsolya. There is pitch on her sleeve, and she smells of a good bottle. “I have said that I shall come on Friday, when there is somebody at the lamp or nothing burning. She has put a tick to it. She wished me to see her do it.”
+    ~ set("cabin_one_asked", true)
+    ~ set("kept_the_lamp_for_her", true)
+    ~ set("orsolya_ticked", true)
+    ~ set("reconciled", true)
+    ~ learn("the quarrel about the lamp is over")
+    ~ change_opinion("orsolya", 18, "You kept the Light, so that she could go down.")
+    ~ change_opinion("ansa", 18, "Orsolya Venn came aboard, on her own feet.")
+    ~ pass("3 hours")
+    -> DONE
+
+=== the_sixtieth_tick ===
+# at: the-patience
+# with: ansa
+# when: flag.cabin_one_asked && !flag.orsolya_ticked && !flag.list_closed
+# urgency: 8
+# word: Ansa Quill has her list out on the bar of the Patience, with one name on it that has no tick, and asks what was said to you at the Light.
+# question: plea
+The list lies on the bar with a glass on each corner. There are fifty-nine ticks on it, and the sixtieth name, which is the first, has had a thumb put over it so often that it is going grey. “Well?” says Ansa. She has the stub of chalk ready in her hand. “You’ve come down by yourself. I can see that. What did she say?” # speaker: ansa
+ * { flag("orsolya_packed") } [Say that she has packed a tin of polish # act: tell # target: ansa]
+    “For my brass?” says Ansa. “For my window?” She is so angry that she has made the tick before she has done shouting. She looks at it. It is rather larger than the others. “That’s not a no,” she says. “She’d not waste a tin on a no,” and folds the list up as small as a stamp, now that there is nothing more to be done to it.
+    ~ set("list_closed", true)
+    ~ set("orsolya_ticked", true)
+    ~ change_opinion("ansa", 12, "You told her about the tin of polish.")
+    -> DONE
+ * [Say that she will not leave the Light while it burns # act: tell # target: ansa]
+    “No,” says Ansa. “Nor she should. Who’d we steer out by?” She says it so quickly that she must have had it ready for eleven years. The chalk goes down beside the name and writes there, quite small: at her post; and the list is folded on it. “It’s kept, then,” says Ansa. “Nobody’s to have cabin one. You can tell them I said.”
+    ~ set("list_closed", true)
+    ~ set("cabin_one_kept", true)
+    ~ change_opinion("ansa", 8, "You brought her the reason, and not only the no.")
+    -> DONE
+ * [Tell her to give cabin one to somebody who will come # act: persuade # target: ansa]
+    There is a boy of nine stone whom she had had to leave off. She says so to the glass at the corner, and not to you. Then she rubs out, with her thumb, what she wrote before any of the rest, and writes the boy, and gives him his tick. “Sixty,” says Ansa. “That’s the list shut.” She does not fold it. It is a while before she thinks to take the glasses off.
+    ~ set("list_closed", true)
+    ~ set("cabin_one_given", true)
+    ~ change_opinion("ansa", -4, "You had Orsolya’s name rubbed out.")
     -> DONE

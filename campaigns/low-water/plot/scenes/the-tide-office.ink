@@ -95,7 +95,7 @@ It is three weeks long. There is no nought in it. The last line is this morning�
 = against_friday
 # question: secret
  * [Ask how much it is, on Friday # act: ask # target: teodor]
-    He goes to the door and lays his hand on the sill of it. “There,” says Teodor. “And then a little over.” The door sill of the office is level with the stones of the Quay, to an inch, it was built so; and the Quay stands forty feet above the salt. That is seven fathoms. He watches you do it. “I have been over it eleven times,” he says, “and it is always the same size,” and he puts the first year back in front of it, with both hands.
+    He goes to the door and lays his hand on the sill of it. “There,” says Teodor. “And then a little over.” The door sill of the office is level with the stones of the Quay, to an inch, it was built so; and the Quay stands forty feet above the salt. That is not quite seven fathoms. He watches you do it. “I have been over it eleven times,” he says, “and it is always the same size,” and he puts the first year back in front of it, with both hands.
     ~ learn("the water will stand over the sill on friday")
     ~ change_opinion("teodor", 6, "You asked how much, and did the sum with him.")
     -> DONE

@@ -255,7 +255,7 @@ Overhead, a long way up, Orsolya is telling the brass what she thinks of it.
 === the_cork ===
 # at: the-light
 # with: orsolya
-# when: scene < 26 && scene >= 6 && orsolya.trust > 0 && !flag.cork_settled
+# when: scene < 26 && scene >= 6 && orsolya.trust > 0 && !flag.cork_settled && !flag.reconciled
 # urgency: 4
 # question: secret
 There is a speaking tube in the floor of the lamp room, and its mouth has been stopped with a cork. Orsolya has seen you read what is burned into the cork: The Patience. “It was a good bottle,” she says. “We had it up here, the two of us, for my fiftieth. Ansa carried it along the mole, under her apron.” # speaker: orsolya

@@ -70,7 +70,7 @@ She has a plate in her other hand, with a lid on it, and is standing exactly hal
 === she_still_has_the_cork ===
 # at: the-patience
 # with: ansa
-# when: (flag.cork_message \|\| flag.cork_out) && !flag.cork_told && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2)
+# when: (flag.cork_message \|\| flag.cork_out) && !flag.cork_told && !flag.reconciled && (flag.town != "aboard" && flag.town != "sent home" \|\| scene >= flag.list_at + 2)
 # urgency: 5
 # question: secret
 ~ set("cork_at", scene_number())
@@ -122,7 +122,7 @@ Ansa is drawing corks, a row of them, one after the other, with her elbow out li
 # at: the-light
 # with: orsolya
 # time: dawn, morning, noon, afternoon
-# when: flag.ansa_sorry && scene >= flag.cork_at + 3 && !flag.bottle_came && world.day < 4
+# when: flag.ansa_sorry && scene >= flag.cork_at + 3 && !flag.bottle_came && !flag.reconciled && world.day < 4
 # urgency: 6
 # word: Something has been left at the foot of the stair at the Light, and Orsolya Venn will not touch it until you have looked at it.
 # question: find
@@ -177,6 +177,7 @@ Iz has a board, with string, and things tied to the string: it is an account. { 
  * [Say that a child cannot hold the Board to a bargain # act: refuse # target: iz]
     “No,” says Iz, after a while. “I’m thirteen. Nearly.” The string is pulled off the board, all of it, everyone’s, and goes into the fourth pocket in a ball. You would have preferred to be shouted at. Then there are two prints in front of you with nobody in them; and from a good way off comes a whistle, three notes; it is the one that says where not to step, and it is not for you.
     ~ set("account_settled", true)
+    ~ set("iz_refused", true)
     ~ change_opinion("iz", -20, "You said that a child could not hold you to it.")
     ~ leaves("iz")
     -> DONE
@@ -337,7 +338,7 @@ There are people asleep along the whole of the high side with their boots on and
     ~ change_opinion("ansa", 10, "You would have given up the berth.")
     -> DONE
  * [Say that you will be going up the hill # act: refuse # target: ansa]
-    She nods. She has a stub of chalk, and she makes a very small correction on the beam. “That’s honest,” says Ansa. “There’s a boy of nine stone I’d had to leave off.” You had not thought that you would mind.
+    She nods. She has a stub of chalk, and she makes a very small correction on the beam. “That’s honest,” says Ansa. “There’s a {flag("cabin_one_given"):girl of eight|boy of nine} stone I’d had to leave off.” You had not thought that you would mind.
     ~ set("berth_asked", true)
     ~ set("going_up_the_hill", true)
     ~ change_opinion("ansa", -4, "You will be going up the hill.")

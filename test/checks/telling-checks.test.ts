@@ -43,6 +43,8 @@ it.each([
     null,
   ],
   ['the player leaves a bus as they leave a house', 'bus', 'You walk into the depot.', 'not at depot'],
+  ['a street has a name of its own', 'bus', 'You brake for the lights at Depot Lane.', null],
+  ['what one keeps on is not taken', 'bus', 'You keep the badge on and turn the key.', null],
   ['whom the choice was about answers it', 'bargain', '“Ansa,” says Iz, and walks off.', null],
   ['what is said to be the player’s was given', 'stair', 'Orsolya nods. The key is yours now.', 'given'],
 ])('%s', (_, scene, text, reason) => {

@@ -11,6 +11,8 @@ const INTO_POCKET =
   /^(?:\p{L}+ly )?(?:pocket(?:s)?\b(?<object>.*)|(?:slip|slips|put|puts|tuck|tucks|stuff|stuffs|drop|drops|stow|stows|slide|slides|hide|hides)\s+(?<moved>.+?)\s+(?:in|into|inside|under)\s+(?:your|the)\s+(?:\p{L}+\s+)?(?:pockets?|bag|coat|pack|sleeve|belt|satchel|shirt|boot|jacket|purse|cloak))\b/iu;
 const TAKES =
   /^(?:\p{L}+ly )?(?:take|takes|grab|pick up|snatch|seize|steal|accept|receive|keep|catch|gain|acquire|win)\s+(?<object>.+)$/iu;
+/** “You keep the badge on”: it stays as it is. */
+const STAYS = /^(?:\p{L}+ly )?keep\s.+\s(?:on|open|shut|closed|still|ready)$/iu;
 const IS_GIVEN =
   /\b(?:gives?|hands?|tosses|passes|throws|slips|lends?|offers and you take)\s+you\s+(?<object>.+)$|\b(?:press(?:es)?|puts?|places?|lays?|drops?|pushes)\s+(?<pressed>.+?)\s+(?:in|into)\s+your\s+(?:hands?|palm|fingers|arms)\b/iu;
 
@@ -40,7 +42,7 @@ function takenIn({ rest }: Clause, facts: SceneFacts): string | null {
   const hidden = pocketed?.['object'] ?? pocketed?.['moved'];
   if (hidden !== undefined && isNew(hidden, facts)) return hidden;
   const object = TAKES.exec(rest)?.groups?.['object'];
-  if (object === undefined || !isNew(object, facts)) return null;
+  if (object === undefined || STAYS.test(rest) || !isNew(object, facts)) return null;
   return isKeepable(object, facts) && !isPassing(object) ? object : null;
 }
 

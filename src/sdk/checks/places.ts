@@ -57,10 +57,12 @@ function elsewhere(here: string, other: string): string {
 
 /** “into the chapel”, “reach the chapel”; “towards the chapel” gets nobody there. */
 export function isAt(text: string, place: string): boolean {
-  return new RegExp(
+  const found = new RegExp(
     `\\b(?:climb(?:ed)?|mount(?:ed)?|descend(?:ed)?|cross(?:ed)?)\\s[^,;]{0,30}\\bof\\s+(?:the\\s+)?${RegExp.escape(place)}(?![\\p{L}])|\\b(?:in|into|inside|to|onto|at|through|reach|enter|on)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${RegExp.escape(place)}(?![\\p{L}])`,
     flagsFor(place),
-  ).test(text);
+  ).exec(text);
+  // “Depot Lane” is not the depot.
+  return found !== null && !/^ \p{Lu}/u.test(text.slice(found.index + found[0].length));
 }
 
 function names(text: string, place: string): boolean {

@@ -145,7 +145,7 @@ describe('dice', () => {
   it('are hidden from the scene, the terminal and the state when the setting says so', async () => {
     const home = mkdtempSync(path.join(scratch, 'home-'));
     await runProgram(home, ['skill', 'config', 'dice-roller', 'showIndividualRolls=false']);
-    const args = ['part-heard', '--auto', '12', '--json', '--seed', 'dice'];
+    const args = ['part-heard', '--auto', '12', '--json', '--seed', 'bones'];
     const play = async (where: string) =>
       (await runProgram(where, ['play', ...args])).stdout
         .trim()

@@ -13,7 +13,7 @@
     ~ pass("until day 3 morning")
     ~ go("the-linen-hall")
     -> DONE
- + { the_usher_with_a_candle < 3 } [Say that there is somebody to see first # act: put_off]
+ + { the_usher_with_a_candle < 3 } [Have him write that counsel is unavoidably detained # act: put_off]
     {the_usher_with_a_candle == 2:“As you were, then,” says the usher. He turns over the slip, to see whether it says anything different on the back.|“Right you are,” says the usher. He takes out a pencil, and sits down upon the nearest thing, and asks you how unavoidably is spelt; and he writes it, you cannot help but notice, as if he were being paid by the stroke.}
     ~ change_opinion("leopold", 4, "You had somebody to see first.")
     -> DONE

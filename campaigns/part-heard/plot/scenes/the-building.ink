@@ -8,8 +8,8 @@
 # word: Cyril Onions, who works the lift, is holding it with the gates open, and has told three people that it is taken; it is you he wants.
 # question: confession
 ~ set("lift_at", scene_number())
-{met("cyril"):Cyril Onions|Cyril Onions, who works the lift,} shuts the gate on the two of you. He stops the lift between the second floor and the third, where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
-He tells it to the doors. Nine Thursdays. The cash trolley up empty to the Christmas Club, and down full, and one stop, and the stop was Wages: a hundred and forty packets, every week, for people who had sold nothing. “I’ve never said it going up and I’ve never said it going down,” says Cyril, to his own face in the brass. “So I’m saying it here.” # speaker: cyril
+You have asked for a floor, and {met("cyril"):Cyril Onions|Cyril Onions, who works the lift,} shuts the gate on the two of you, and does not go to it yet. He stops the lift between the second floor and the third, where the brick is bare, and straps down the lever, and takes off one white glove, which he has never done. “Going nowhere,” he says. “Brick, mortar, and what I know.” # speaker: cyril
+He tells it to the doors. Nine Thursdays. The cash trolley up empty to the fourth, where the Club’s money was put by in the Christmas cupboard, and down full, and one stop, and the stop was the first, where Wages was: a hundred and forty packets, every week, for people who had sold nothing. “I’ve never said it going up and I’ve never said it going down,” says Cyril, to his own face in the brass. “So I’m saying it here.” # speaker: cyril
  * [Ask whether he would swear to it in court # act: ask # target: cyril]
     The glove goes back on, finger by finger. “I had four pounds a week of it,” says Cyril. “Nine times. It’s in a boot.” You go up six seconds of brick in silence. “If she’s called, the lift’ll come,” he says at the third floor, where the bell clears its throat. “That’s all a lift can say.”
     ~ learn("what the lift carried")
@@ -73,7 +73,7 @@ He has hold of the lever again, and has not pulled it. “That’s it, then,” 
     ~ change_opinion("cyril", 12, "You called the third floor for him.")
     -> DONE
  * [Ask about Thursdays # act: ask # target: cyril]
-    “What about them?” says Cyril, so cheerfully that three people look at their feet. But at the floor where Wages was he slows her, and opens the gates on nobody, and stands there for half a minute with his gloved hand out, as if somebody might need it for the step.
+    “What about them?” says Cyril, so cheerfully that three people look at their feet. But at the first floor, where Wages was, he slows her, and opens the gates on nobody, and stands there for half a minute with his gloved hand out, as if somebody might need it for the step.
     ~ set("bell_done", true)
     ~ learn("cyril stops at wages on thursdays")
     -> DONE
@@ -257,6 +257,11 @@ A boy has been sent after you with a yellow form. It is from a Mr Sprake, at the
     -> DONE
  * [Put it in your pocket, and let it stand # act: keep]
     Before the boy is out of sight it is known at Soaps that counsel wants to be home on Friday in time for tea. Nobody says anything. In your saucer, the next time that a cup is brought, the biscuit has been cut in half, so as to last.
+    { flag("hester_on_wages") or knows("what the lift carried"):
+        And your brief has gone from Gloves. It was asked for by the County, of somebody who was not there to refuse; and it has left by the ten past, with what you had pinned inside it about wages.
+        ~ set("county", "alerted")
+        ~ set("brief_taken", true)
+    }
     ~ set("list", "hurried")
     ~ change_opinion("leopold", -8, "You let Mr Sprake have his answer.")
     -> DONE
@@ -280,14 +285,14 @@ The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet
 # urgency: 8
 # word: Mrs Gannet is having the table laid in the Palm Room for an extraordinary supper of the creditors, which is not on a Tuesday, and says that there is a place for the lawyer, who need bring nothing.
 # question: confession
-{not before_the_supper:It is the creditors’ supper, and the first that was ever not on a second Tuesday; the list is to be finished on Friday, and {met("gannet"):Mrs Gannet|Mrs Gannet, their president,} has called an Extraordinary.} There is a card at your place that says Lawyer. After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from one Christmas Eve, when every widow in the town had her money back, and nobody knew from whom. Nobody eats.
+{not before_the_supper:The creditors have sat down, and {met("gannet"):Mrs Gannet|Mrs Gannet, their president,} has the minutes open at Extraordinary.} There is a card at your place that says Lawyer. After the soup Mrs Gannet puts a biscuit tin on the long table and takes off the lid, in front of sixty creditors. She counts the envelopes out upon the cloth like plates. They are all alike, all empty, all from one Christmas Eve, when every widow in the town had her money back, and nobody knew from whom. Nobody eats.
 “We voted not to have it back,” says Mrs Gannet. “Seven years since. I never said, because then what’s Tuesday for?” The cherry on her hat is trembling. “You’re a lawyer. Are we creditors or aren’t we?” # speaker: gannet
  * [Say: you are whoever comes to supper # act: answer # target: gannet]
     There is a silence; then, at the far end, somebody passes the pie. “That’ll do,” says Mrs Gannet. “That’ll do for the minutes.” She puts the lid back on the tin. She has forgotten to complain of anything, and when she remembers it she finds that she has her mouth full.
     ~ set("creditors", "content")
     ~ set("tuesday_saved", true)
     ~ change_opinion("gannet", 18, "You told them what they are.")
-    -> DONE
+    -> will_you_call_me
  * [Ask whether she knows the hand on the envelopes # act: ask # target: gannet]
     “I see it every morning,” says Mrs Gannet. “On the list, against the lawyers’ names.” Sixty heads turn, quite slowly, to the glass, and the hole where the courthouse roof was, and how neat it is. “I call good morning to him,” she says. “It’s all he’d ever let me.” # speaker: gannet # question: confession
     ~ set("creditors", "content")
@@ -313,6 +318,26 @@ The long table is being laid for sixty, and {met("gannet"):Mrs Gannet|Mrs Gannet
     “Well, that’s a comfort,” says Mrs Gannet, but she says it as one does at a graveside. The envelopes are put back in the tin, in order. Supper is finished. It is agreed to meet again on the second Tuesday, to consider the position, and for the first time in eleven years somebody says that he may not be able to come.
     ~ set("creditors", "aggrieved")
     ~ change_opinion("gannet", -8, "You told them what they are owed.")
+    -> will_you_call_me
+
+= will_you_call_me
+“I don’t complain,” says Mrs Gannet, low enough for the length of one cheese. “But come Friday it’ll be put to me what he owes, and I know it to the farthing, and he’ll go down on the weight of it. It’ll not be put to me what we want. Nobody’s ever asked, and I’m no hand at offering. Will you call me?” # speaker: gannet # question: plea
+ * [Promise to call her on Friday, and ask what they want # act: promise # target: gannet]
+    “Friday, then, out loud,” says Mrs Gannet, and cuts you the piece of cheese that she had been keeping for the end. “I’ll put the hat on straight for it.” She has the minutes brought back, and has it written that she is to be asked.
+    ~ set("gannet_to_be_called", true)
+    ~ promise("gannet", "call her on Friday and ask what the creditors want")
+    ~ change_opinion("gannet", 12, "You said that you would call her.")
+    -> DONE
+ * [Refuse: what they want is no evidence of what he did # act: refuse # target: gannet]
+    “No more it is,” says Mrs Gannet. The wire goes through the Cheddar. “Then they’ll have it by weight.” She wraps the end that she had been keeping, twice round, and puts it in her own bag; and down the table an old man, whose girl is with the County, looks into his soup.
+    ~ set("gannet_not_called", true)
+    ~ change_opinion("gannet", -10, "You would not call her.")
+    ~ change_opinion("leopold", -2, "Mrs Gannet is to say what he owes, and no more.")
+    -> DONE
+ * [Ask her now, over the pie, what it is that they want # act: ask # target: gannet]
+    She goes as red as her cherry. “Not with my mouth full,” says Mrs Gannet. She looks along the table to a place on her right, where there is a plate, and a napkin folded into a swan, that has gone yellow along the neck; and the pie is passed across it as if somebody sat there. “It’s only a place,” she says. “You can’t stop laying. It’d look as if you’d been waiting.”
+    ~ learn("the creditors lay a place for leopold")
+    ~ change_opinion("gannet", 6, "You asked what they want.")
     -> DONE
 
 === a_bit_of_the_blue ===

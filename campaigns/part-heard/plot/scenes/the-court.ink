@@ -50,7 +50,65 @@ A cup is going cold at her elbow. For the Christmas money the book says seven ye
     ~ change_opinion("fenella", -4, "You asked for the shorthand in front of everyone.")
     ~ change_opinion("marchbanks", 6, "You asked for the record.")
     ~ change_opinion("tench", -6, "You asked for the record.")
+    -> her_word
+
+= her_word
+“You are the first in eleven years,” says Judge Marchbanks, “to ask what was said before asking what it came to, and I should like to know how far you mean it. It may be found; and it may be found that there is not enough of it. In that case, if on the day I tell you what the next word was, will counsel take my word for it?” # speaker: marchbanks # question: demand
+ * [Say that you will take her word, book or no book # act: promise # target: marchbanks]
+    “Then I had better be careful of it,” says Judge Marchbanks. She takes up the pen, and puts it down again where it was. In the corner by Pillows the pencil has stopped. “Book or no book,” says Fenella Sloe, under her breath, as one says the price of something in a window.
+    ~ set("judges_word", "taken")
+    ~ change_opinion("marchbanks", 12, "You would take her word.")
+    ~ change_opinion("tench", 4, "You would take the judge’s word.")
     -> DONE
+ * [Say that you take nobody’s word that was not written down # act: refuse # target: marchbanks]
+    “That you take nobody’s word that was not written down,” says Fenella Sloe, since it is she who has to write it, “full stop.” Sixty people look at their shoes, which are under the beds. “That was rude,” says the judge, “and in good order. I shall remember it, and I shall see that you do. It is in the record.”
+    ~ set("judges_word", "written")
+    ~ change_opinion("fenella", 10, "You take nobody’s word that was not written down.")
+    ~ change_opinion("marchbanks", -4, "You would not take her word.")
+    -> DONE
+ * [Say that it would depend upon the word # act: put_off # target: marchbanks]
+    “It generally does,” says Judge Marchbanks. “People have been hanged upon less of one.” She moves her cup, which is cold, to make room for her forearms, and one can see the ring that it has left; and the goose is called.
+    ~ change_opinion("marchbanks", 4, "You would have to hear the word first.")
+    -> DONE
+
+=== could_that_be_managed ===
+# at: the-linen-hall, the-perfume-hall
+# with: tench
+# when: flag.shorthand_asked && scene >= flag.shorthand_at + 1 && scene < 24 && !flag.offer_made && flag.roof != "explained" && world.day < 2
+# urgency: 6
+# question: offer
+~ set("offer_made", true)
+{met("tench"):Mr Tench|Mr Tench, the clerk,} walks on the sides of his shoes, and makes very little noise. He is standing at your elbow with one shoulder low, folding a grey silk handkerchief into quarters. “There are matters above the ninth,” he whispers, to the handkerchief. “It might be found that they are long. It might be found, without anybody’s being so vulgar as to ask, that they are not got through before Friday, and one is given to understand that Friday would be liked. Only let the shorthand not be pressed for. Could that be managed?” # speaker: tench
+ * [Agree: Friday for your client, and nothing more about shorthand # act: accept # target: tench]
+    -> managed
+ * [Refuse: you will press for the shorthand, and get Friday honestly # act: refuse # target: tench]
+    -> not_managed
+ * [Ask him who told him that Friday would be liked # act: ask # target: tench]
+    “Nobody,” says Mr Tench. “Tea is brought. It is brought on five days, and one stands with one’s back to it; and one hears on which of them it was poured by somebody who was counting.” The handkerchief goes into its pocket, and a corner of it is drawn out to exactly the right height. “It has not been answered,” he says, “whether it could be managed.” # speaker: tench # question: offer
+    ~ learn("mr tench wants the list to be slow")
+    * * [Say that it could be managed # act: accept # target: tench]
+        -> managed
+    * * [Say that it could not: the page will be asked for # act: refuse # target: tench]
+        -> not_managed
+
+= managed
+“It has not been agreed to,” says Mr Tench. “It has merely been found.” The next time that you pass the list there are three matters on it which were not there, between the boundary and the ninth, in copperplate, and still wet: a right of way, a party wall and an uncle. By Pillows a button is done up.
+~ set("tench_obliged", true)
+~ set("list", "slow")
+~ promise("tench", "not press for the shorthand")
+~ change_opinion("tench", 12, "You let the shorthand be.")
+~ change_opinion("leopold", 8, "The list has grown three lines.")
+~ change_opinion("fenella", -8, "You let the shorthand be.")
+-> DONE
+
+= not_managed
+“Then no hand can be lent,” says Mr Tench. “The matters will be as long as they are.” He goes back to the list and draws a line, with a ruler, through two of them, which had been kept for a rainy day, and it is raining. “They were not long,” he says. All round the hall people who had counted on Friday begin to count again.
+~ set("tench_refused", true)
+~ set("list", "quick")
+~ change_opinion("tench", -6, "You will press for the shorthand.")
+~ change_opinion("fenella", 10, "You would not sell the page.")
+~ change_opinion("leopold", -6, "Two matters have been struck out above his.")
+-> DONE
 
 === the_goose_is_called ===
 # at: the-linen-hall

@@ -560,7 +560,7 @@ The dust sheets go on at closing time, counter by counter, and it is done by who
     ~ change_opinion("leopold", 6, "You were gentle with old Mr Birdsall.")
     -> DONE
  * [Tell him that he should say so to his girl # act: persuade]
-    “Hes?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She’d have to do something about it. She’s that way; she’d do it if it was me.” He gives the carnation a little pull, to straighten it. “I’ll think how to put it,” says Mr Birdsall, “so that it isn’t evidence.” He tucks the sheet in round Toys, as one would a child, and goes home to do so.
+    “Hester?” says the old man. He looks as you would if you were asked to hand something hot to a child. “She’d have to do something about it. She’s that way; she’d do it if it was me.” He gives the carnation a little pull, to straighten it. “I’ll think how to put it,” says Mr Birdsall, “so that it isn’t evidence.” He tucks the sheet in round Toys, as one would a child, and goes home to do so.
     ~ set("sheets_on", true)
     ~ learn("old mr birdsall has begun to add it up")
     ~ set("birdsall_will_speak", true)

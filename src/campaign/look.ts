@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from '../base/json.ts';
 import { isSparse } from './enrich/sparse.ts';
 import { CampaignFolder } from './folder.ts';
 import { isProvenance } from './generated.ts';
+import { keywordsInSidecar } from './ingest/keywords.ts';
 import { CampaignProblemError, isPlayable, type Problem } from './problem.ts';
 import { readJsonText } from './read/json-text.ts';
 import { problemsOf } from './validate/index.ts';
@@ -63,11 +64,7 @@ export function keywordsOf(folder: CampaignFolder, file: string): string[] {
   const sidecar = `${file}.keywords.txt`;
   if (!folder.has(sidecar)) return [];
   try {
-    return folder
-      .text(sidecar)
-      .split(/[\n,]/)
-      .map((word) => word.trim())
-      .filter((word) => word !== '');
+    return keywordsInSidecar(folder.text(sidecar));
   } catch (error) {
     if (error instanceof CampaignProblemError) return [];
     throw error;

@@ -38,17 +38,20 @@ export function readKeys(folder: CampaignFolder): KeyedText[] {
 /** A word or a pattern of a line. */
 interface Term {
   word: string;
+  /** The word as it is looked for. */
+  phrase: string;
   /** The line holds where it does not come up. */
   isAbsent: boolean;
 }
 
-const TERM = /\s*(!?)\s*(\/(?:[^/\\]|\\.)+\/[a-z]*(?=\s*(?:[&|]|$))|[^&|]+)([&|]|$)/gy;
+const TERM = /\s*(!?)\s*(\/(?:[^/\\]|\\.)+\/[a-z]*(?=\s*(?:[&|]|$))|[^&|]*)\s*([&|]|$)/gy;
 
 /** `winch & harbour | quay & !storm`: all that stand between `&`, and of each of those one. */
 function termsOf(line: string): Term[][] {
   const all: Term[][] = [[]];
-  for (const [, not, word = '', after] of line.matchAll(TERM)) {
-    if (word.trim() !== '') all.at(-1)?.push({ word: word.trim(), isAbsent: not === '!' });
+  for (const [, not, written = '', after] of line.matchAll(TERM)) {
+    const word = written.trim();
+    if (word !== '') all.at(-1)?.push({ word, phrase: plain(word).toLowerCase(), isAbsent: not === '!' });
     if (after === '&') all.push([]);
   }
   return all.filter((terms) => terms.length > 0);
@@ -59,6 +62,12 @@ export function wordsOfLine(line: string): string[] {
   return termsOf(line)
     .flat()
     .flatMap(({ word, isAbsent }) => (isAbsent || word.startsWith('/') ? [] : [word.replaceAll('*', '')]));
+}
+
+/** Something that is said, also in small letters: a book has ten thousand words to look for in it. */
+interface Said {
+  text: string;
+  lower: string;
 }
 
 export interface Found {
@@ -81,8 +90,8 @@ export class KeyFinder {
 
   /** By the author's order; of the same order, first what the first texts name. */
   find(said: readonly string[]): Found[] {
-    const texts = said.map((text) => plain(text));
-    const whole = texts.join('\n\n');
+    const texts = said.map(inBoth);
+    const whole = inBoth(said.join('\n\n'));
     return this.#texts
       .flatMap(({ file, order, lines }) => {
         const line = lines.find(({ terms }) => this.#holds(terms, whole));
@@ -94,23 +103,24 @@ export class KeyFinder {
       .map(({ file, key }) => ({ file, key }));
   }
 
-  #holds(terms: readonly Term[][], text: string): boolean {
-    return terms.every((either) =>
-      either.some(({ word, isAbsent }) => this.#comesUp(word, text) !== isAbsent),
-    );
+  #holds(terms: readonly Term[][], said: Said): boolean {
+    return terms.every((either) => either.some((term) => this.#comesUp(term, said) !== term.isAbsent));
   }
 
-  #comesUp(word: string, text: string): boolean {
+  #comesUp({ word, phrase }: Term, { text, lower }: Said): boolean {
     const [, source, flags = ''] = /^\/(.+)\/([a-z]*)$/.exec(word) ?? [];
     if (source !== undefined) {
       const pattern = this.#patterns.read(flags.includes('i') ? `(?i)${source}` : source);
       return 'test' in pattern && pattern.test(text);
     }
-    const lower = text.toLowerCase();
-    const phrase = plain(word).toLowerCase();
     if (phrase.includes('*')) return lower.includes(phrase.replaceAll('*', ''));
-    return ['', 's', 'es'].some((ending) => hasPhrase(lower, `${phrase}${ending}`));
+    return lower.includes(phrase) && ['', 's', 'es'].some((ending) => hasPhrase(lower, `${phrase}${ending}`));
   }
+}
+
+function inBoth(said: string): Said {
+  const text = plain(said);
+  return { text, lower: text.toLowerCase() };
 }
 
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll(/\s+/g, ' ');

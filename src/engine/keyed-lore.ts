@@ -2,6 +2,7 @@ import type { Campaign, Person } from '../campaign/campaign.ts';
 import { factIndex } from '../campaign/fact-index.ts';
 import { type KeyedText, KeyFinder } from '../campaign/lore-keys.ts';
 import type { RecalledLore } from '../contracts/brief.ts';
+import { isNow } from './brief-facts.ts';
 import type { Moment } from './moment.ts';
 import { isTold } from './world.ts';
 
@@ -25,7 +26,9 @@ export function keyedLore(moment: Moment, here: readonly Person[]): RecalledLore
   return finder
     .find(saidIn(moment, here))
     .flatMap(({ file, key }) => {
-      const facts = (ofFile.get(file) ?? []).filter(({ kind, spoken }) => kind !== 'secret' && !spoken);
+      const facts = (ofFile.get(file) ?? []).filter(
+        (fact) => fact.kind !== 'secret' && !fact.spoken && isNow(fact, moment.world),
+      );
       // Who is here is described as they are.
       if (facts.length === 0 || facts.some(({ about }) => isHere.has(about))) return [];
       const text = facts.map((fact) => fact.text).join(' ');

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CampaignFolder } from '../../src/campaign/folder.ts';
 import { readLorebook } from '../../src/campaign/import/book.ts';
+import { keywordsOf } from '../../src/campaign/look.ts';
 import { KeyFinder, wordsOfLine } from '../../src/campaign/lore-keys.ts';
+import { campaignFolder } from './support/folder.ts';
 
 const isFound = (key: string, ...said: string[]) =>
   new KeyFinder([{ file: 'lore/a.md', keys: [key], order: 0 }]).find(said).length === 1;
@@ -20,6 +23,11 @@ describe('a line of keywords', () => {
     ['winch & !rope | !chain', 'A winch with a rope.', true],
     ['winch & !rope | !chain', 'A winch, a rope, a chain.', false],
     ['/a|b & c/', 'b & c', true],
+    ['/wheel|weir/i & rain', 'Rain on the weir.', true],
+    ['/wheel|weir/i & rain', 'Rain.', false],
+    ['winch && rope', 'A winch.', false],
+    ['winch || rope', 'A rope.', true],
+    ['& Co', 'Pell & Co', true],
     ['/^(a+)+$/', `${'a'.repeat(5_000)}!`, false],
     ['/(?=x)/', 'x', false],
   ])('%s in “%.30s”: %s', (key, text, holds) => {
@@ -33,6 +41,12 @@ describe('a line of keywords', () => {
   it('names what it is about, and not what it is not about', () => {
     expect(wordsOfLine('winch & rope | *chain* & !storm & /x/')).toEqual(['winch', 'rope', 'chain']);
   });
+});
+
+it('a file is shown with the words of its lines, and without orders', () => {
+  const lines = '@order 5\n# the sea\nwinch & rope\nwinch & !storm\n';
+  const folder = new CampaignFolder(campaignFolder({ 'lore/a.md': 'A.', 'lore/a.md.keywords.txt': lines }));
+  expect(keywordsOf(folder, 'lore/a.md')).toEqual(['winch', 'rope']);
 });
 
 it('what the author puts first comes first, then what was named first', () => {
@@ -61,6 +75,7 @@ describe('the keys of an entry', () => {
     ['a pattern', { keys: ['/cats?/i'] }, ['/cats?/i']],
     ['patterns without strokes', { keys: ['cats?'], use_regex: true }, ['/cats?/i']],
     ['capitals that count', { keys: ['May'], case_sensitive: true }, ['/\\bMay\\b/']],
+    ['marks that a line has a use for', { keys: ['!roll', '@anna'] }, ['roll', 'anna']],
     ['parts of words', { key: ['harbo'], matchWholeWords: false }, ['*harbo*']],
     [
       'decorators',
@@ -71,6 +86,15 @@ describe('the keys of an entry', () => {
       'extensions',
       { keys: ['a'], secondary_keys: ['b'], selective: true, extensions: { selectiveLogic: 2 } },
       ['a & !b'],
+    ],
+    [
+      'very many words besides',
+      {
+        keys: ['winch'],
+        secondary_keys: Array.from({ length: 200 }, (__, index) => `rope ${index}`),
+        selective: true,
+      },
+      ['winch'],
     ],
   ])('with %s', (_, entry, lines) => {
     expect(keysOf(entry)).toEqual(lines);

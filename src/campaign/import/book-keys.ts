@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts';
 import { textsIn } from './text.ts';
 
-const LONGEST_LINE = 300;
+const LONGEST_LINE = 1000;
 const LONGEST_PATTERN = 200;
 
 /** What is done with the secondary keys, by the numbers that SillyTavern gives it. */
@@ -38,7 +38,11 @@ export function keyLinesOf(entry: JsonObject, content: string): string[] {
     ...(added.length === 0 ? [] : [ANY_OF(added)]),
     ...(excluded.length === 0 ? [] : [NONE_OF(excluded)]),
   ];
-  const lines = [...first, ...(isSelective ? [] : second)].map((key) => [key, ...besides].join(' & '));
+  const lines = [...first, ...(isSelective ? [] : second)].map((key) => {
+    const line = [key, ...besides].join(' & ');
+    // Rather too often than never.
+    return line.length <= LONGEST_LINE ? line : key;
+  });
   return [...new Set(lines)].filter((line) => line.length <= LONGEST_LINE);
 }
 
@@ -66,7 +70,11 @@ function termsOf(key: string, entry: JsonObject): string[] {
     return pattern.length > LONGEST_PATTERN ? [] : [`/${pattern}/${flags}`];
   }
   if (/[|\\()[\]?*+^$]/.test(key)) return wordsOfKey(key).filter(isPlainWord);
-  const words = key.split(/\s*&\s*/).filter((word) => word !== '' && isPlainWord(word));
+  const words = key
+    .split(/\s*&\s*/)
+    // “!roll” and “@anna” would be something else in a line.
+    .map((word) => word.replace(/^[!@\s]+/, ''))
+    .filter((word) => word !== '' && isPlainWord(word));
   const isPart = said('matchWholeWords', 'match_whole_words').includes(false);
   const written = words.map((word) =>
     isCased ? `/\\b${word.replace(/[.^$*+?()[\]{}|/\\]/g, '\\$&')}\\b/` : isPart ? `*${word}*` : word,

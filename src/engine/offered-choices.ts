@@ -19,7 +19,7 @@ import type { World } from './world.ts';
 /** As many as are put before the player at once. */
 const MAX_CHOICES = 6;
 /** What is enough to choose from. */
-const MIN_CHOICES = 3;
+export const MIN_CHOICES = 3;
 const MAX_CHOICE = 300;
 
 /** What the rules make of a choice that a writer made up; null when it is not allowed. */

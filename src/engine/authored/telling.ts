@@ -2,6 +2,7 @@ import type { Brief } from '../../contracts/brief.ts';
 import type { Option } from '../../contracts/question.ts';
 import type { Telling } from '../../contracts/telling.ts';
 import { withChanges } from '../../sdk/writing/changes.ts';
+import { MIN_CHOICES } from '../offered-choices.ts';
 import type { OfferedChoice } from '../scene.ts';
 
 /**
@@ -49,12 +50,19 @@ export function authoredChoices(options: readonly Option[]): OfferedChoice[] {
   }));
 }
 
-/** The choices of a generated scene as whoever told it picked and worded them; all of them when it picked none. */
+/**
+ * The choices of a generated scene as whoever told it picked and worded them; all of them where what was picked is too
+ * little to choose from, such as when the rules have refused the choices that it made up.
+ */
 export function generatedChoices(
   options: readonly Option[],
   offers: readonly OfferedChoice[],
 ): OfferedChoice[] {
   const all = authoredChoices(options);
-  const picked = offers.filter(({ id }) => all.some((choice) => choice.id === id));
-  return picked.length > 0 ? picked : all;
+  const isListed = ({ id }: OfferedChoice) => all.some((choice) => choice.id === id);
+  const picked = offers.filter(isListed);
+  const made = offers.filter((offer) => offer.intent.own === true && !isListed(offer));
+  return picked.length > 0 && picked.length + made.length >= MIN_CHOICES
+    ? picked
+    : all.map((choice) => picked.find(({ id }) => id === choice.id) ?? choice);
 }

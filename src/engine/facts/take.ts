@@ -129,7 +129,7 @@ function withFacts(
       ...canon.flatMap((one) =>
         one.kind === 'person' && one.place === world.place && !isAway(one, answer) ? [one.id] : [],
       ),
-      ...come,
+      ...come.filter((id) => !canon.some((one) => one.id === id)),
     ],
     items,
     taken: takenAlong(world, items, scene, campaign),

@@ -16,7 +16,7 @@ const people = [
 it('whom a telling has brought in is there when the next scene begins, and who has gone is not', () => {
   const world = { ...worldOf(campaign), here: [], factsDue: [2] };
   const scene = { scene: 2, prose, place: world.place, here: [] } as unknown as DueScene;
-  const answer = { ...readFacts({}), people, away: ['the porter'] };
+  const answer = { ...readFacts({}), people, away: ['the porter'], here: ['the usher'] };
   const facts = { answer: () => answer } as unknown as BackgroundFacts;
   const { here, canon } = takeFacts(world, [scene], facts, { campaign, persona: PERSONA }).world;
   expect(canon).toHaveLength(2);

@@ -99,7 +99,7 @@ function blocks(brief: Brief, { tail }: Budget, comesBack: string | null): Block
       rank: 2,
       lines: comesBack === null ? [] : list([oneLine(comesBack, 240)]),
     },
-    { title: 'Where and when:', rank: 3, lines: list(placeLines(brief)) },
+    { title: 'Where and when:', rank: 3, ...whereAndWhen(brief) },
     { title: 'Here:', rank: 4, lines: peopleLines(brief), least: namesHere(brief) },
     {
       title: situationTitle(recalled),
@@ -211,7 +211,8 @@ function descriptionIn({ place, deed }: Brief): string[] {
   return isSeen ? place.description : [];
 }
 
-function placeLines(brief: Brief): string[] {
+/** Where the scene is, when, and who has gone stands in the notes however little room there is. */
+function whereAndWhen(brief: Brief): Pick<Block, 'lines' | 'least'> {
   const { place, time, dead } = brief;
   const left = brief.left.filter(({ id }) => id !== brief.partner?.id);
   const when = `${whenIn(brief)}${time.turned ? ' (it has just become so)' : ''}.${nightsIn(brief)}${time.held ? ' The author keeps the clock: let no hour pass.' : ''}${time.weather === null ? '' : ` ${ended(time.weather.text)}`}`;
@@ -219,7 +220,12 @@ function placeLines(brief: Brief): string[] {
     ...left.map(({ name }) => `${oneLine(name, 80)} has just left.`),
     ...dead.map(({ name }) => `${oneLine(name, 80)} is dead.`),
   ];
-  if (place === null) return [when, ...gone];
+  const [where, ...more] = place === null ? [when] : placeLines(place, brief, when);
+  const lines = list([where ?? when, ...gone, ...more]);
+  return { lines, least: lines.slice(0, 1 + gone.length) };
+}
+
+function placeLines(place: NonNullable<Brief['place']>, brief: Brief, when: string): string[] {
   const things = place.things
     .filter(({ known, holdsMore }) => known || holdsMore)
     .map(({ name }) => oneLine(name, 60));
@@ -239,7 +245,6 @@ function placeLines(brief: Brief): string[] {
           .slice(0, 6)
           .map(({ name }) => oneLine(name, 60))
           .join(', ')}.`,
-    ...gone,
   ].filter((line) => line !== '');
 }
 

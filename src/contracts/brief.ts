@@ -487,6 +487,15 @@ export const BriefSchema = Type.Object(
         held: flag('Whether hours pass only where the author says so.', false),
         passed: count('Parts of a day that have gone by since the scene before.', 0),
         nights: count('Nights that have gone by since then.', 0),
+        hours: list(
+          oneOfWords([...DAY_PARTS], 'Part of the day.'),
+          'Those that the story plays in, where they are not the whole day.',
+        ),
+        once: flag('Whether those hours come only once: there is no tomorrow.', false),
+        again: flag(
+          'Whether the hours between, in which the story does not play, were passed over since then.',
+          false,
+        ),
         weekday: orNull(
           Type.String(),
           'The day of the week, where the author says on which one the story begins.',

@@ -98,6 +98,24 @@ export const PlayerTemplateSchema = Type.Object(
         'The hour at which the story begins; without it, the one that the premise says (“It is noon”), evening where it tells of night work (“the night bus”, “tonight”), or morning.',
       ),
     ),
+    hours: Type.Optional(
+      Type.Object(
+        {
+          parts: Type.Array(oneOfWords([...DAY_PARTS], 'A part of the day.'), {
+            minItems: 1,
+            description: 'The parts of the day, in their order.',
+          }),
+          once: Type.Boolean({
+            description:
+              'Whether that is one stretch, at the end of which the clock stands. Otherwise the next day is the next one.',
+          }),
+        },
+        {
+          description:
+            'The hours that the story plays in, such as evening and night on a night bus; the hours between are passed over. Without it, the whole day.',
+        },
+      ),
+    ),
     starting_day: Type.Optional(
       oneOfWords(
         [...WEEKDAYS],

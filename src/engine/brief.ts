@@ -7,7 +7,7 @@ import type { Brief } from '../contracts/brief.ts';
 import { verbOf } from '../rules/acts.ts';
 import { isHuman } from './bodies.ts';
 import { Facts, guardedIn, isNow, tellingsOf, topicBrief } from './brief-facts.ts';
-import { partsBetween, weekdayOn } from './clock.ts';
+import { isNextStretch, partsBetween, weekdayOn } from './clock.ts';
 import { dueId, wordsGiven } from './given-word.ts';
 import { keyedLore } from './keyed-lore.ts';
 import { heldLore, withKeyed } from './lore.ts';
@@ -94,6 +94,9 @@ export function briefOf(moment: Moment): Brief {
       held: isClockHeld(campaign),
       passed: before === null ? 0 : partsBetween(before, world),
       nights: before === null ? 0 : world.day - before.day,
+      hours: [...(world.hours?.parts ?? [])],
+      once: world.hours?.once === true,
+      again: before !== null && isNextStretch(before, world),
       weekday: weekdayOn(world.day, campaign.template?.starting_day),
       weather: weatherIn(world, before),
     },

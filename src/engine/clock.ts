@@ -2,7 +2,7 @@ import { DAY_PARTS, type DayPart } from '../campaign/campaign.ts';
 import { WEEKDAYS } from '../contracts/brief.ts';
 import type { World } from './world.ts';
 
-type Time = Pick<World, 'day' | 'part' | 'tick'>;
+type Time = Pick<World, 'day' | 'part' | 'tick' | 'hours'>;
 
 const TICK_MINUTES = 20;
 const TICKS_PER_HOUR = 60 / TICK_MINUTES;
@@ -23,7 +23,12 @@ export function afterMoment(time: Time): Time {
 
 function afterTicks(time: Time, ticks: number): Time {
   const { day, part, tick } = time;
-  return tick + ticks < ticksOf(part) ? { day, part, tick: tick + ticks } : nextPart(time);
+  return tick + ticks < ticksOf(part) ? at(time, { day, part, tick: tick + ticks }) : nextPart(time);
+}
+
+/** Another moment of the same story, and nothing else of its world. */
+function at({ hours }: Time, moment: Pick<World, 'day' | 'part' | 'tick'>): Time {
+  return { ...moment, ...(hours !== undefined && { hours }) };
 }
 
 /** How long a part of the day is. */
@@ -33,9 +38,30 @@ function ticksOf(part: DayPart): number {
   return (end - HOURS[part]) * TICKS_PER_HOUR;
 }
 
-export function nextPart({ day, part }: Time): Time {
+/** The next part of the day that the story plays in; once its only stretch is over, the clock stands. */
+export function nextPart(time: Time): Time {
+  const { hours, day, part, tick } = time;
+  let next = partAfter(time);
+  if (hours === undefined) return next;
+  while (!hours.parts.includes(next.part)) {
+    if (hours.once || next.part === part) return at(time, { day, part, tick });
+    next = partAfter(next);
+  }
+  return hours.once && next.day > day ? at(time, { day, part, tick }) : next;
+}
+
+function partAfter(time: Time): Time {
+  const { day, part } = time;
   const next = DAY_PARTS[DAY_PARTS.indexOf(part) + 1];
-  return next === undefined ? { day: day + 1, part: DAY_PARTS[0], tick: 0 } : { day, part: next, tick: 0 };
+  return at(
+    time,
+    next === undefined ? { day: day + 1, part: DAY_PARTS[0], tick: 0 } : { day, part: next, tick: 0 },
+  );
+}
+
+/** Whether the hours between two moments, in which the story does not play, were passed over. */
+export function isNextStretch(from: Pick<World, 'day'>, to: Pick<World, 'day' | 'hours'>): boolean {
+  return to.hours !== undefined && to.day > from.day;
 }
 
 /** How many parts of a day lie between two moments of a story. */
@@ -52,9 +78,21 @@ export function weekdayOn(day: number, first: Weekday | undefined): Weekday | nu
     : (WEEKDAYS[(WEEKDAYS.indexOf(first) + day - 1) % WEEKDAYS.length] ?? null);
 }
 
-/** A rest by day lasts a part of it; from dusk on it lasts until the next dawn. */
+/** A rest by day lasts a part of it; from dusk on it lasts until the next dawn, or until the story goes on. */
 export function afterRest(time: Time): Time {
-  return isLate(time.part) ? { day: time.day + 1, part: 'dawn', tick: 0 } : nextPart(time);
+  let after = nextPart(time);
+  // Where the clock stands, the next part is the same.
+  for (let next = nextPart(after); isNight(time, after) && isLater(next, after); next = nextPart(after))
+    after = next;
+  return after;
+}
+
+function isNight(from: Time, to: Time): boolean {
+  return isLate(from.part) && to.day === from.day;
+}
+
+function isLater(time: Time, than: Time): boolean {
+  return partsBetween(than, time) > 0;
 }
 
 function isLate(part: DayPart): boolean {

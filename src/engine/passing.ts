@@ -1,5 +1,5 @@
 import { ruleOf, verbOf } from '../rules/acts.ts';
-import { nextPart } from './clock.ts';
+import { isNextStretch, nextPart } from './clock.ts';
 import { isPressing } from './question/index.ts';
 import type { Settlement } from './settlement.ts';
 import type { World } from './world.ts';
@@ -26,7 +26,8 @@ export async function untilSomethingHappens(
   let [later, settled] = [world, first];
   // Who waits does not sleep: the night is as far as it goes, and a wait by night, or sleep, goes on until the morning.
   const isByNight = () => before.part === 'night' || later.day > before.day;
-  const isLongEnough = () => later.part === (isByNight() ? 'morning' : 'night');
+  const isLongEnough = () =>
+    isNextStretch(before, later) || later.part === (isByNight() ? 'morning' : 'night');
   for (let parts = 0; parts < MOST_PARTS && isQuiet(settled) && !isLongEnough(); parts += 1) {
     later = { ...later, ...nextPart(later) };
     settled = await settle(later);

@@ -1,6 +1,7 @@
 import { fingerprint } from '../base/random.ts';
 import type { Campaign, DayPart, Person } from '../campaign/campaign.ts';
 import { hourTold } from '../campaign/clock.ts';
+import { hoursSaid, type PlayedHours } from '../campaign/hours.ts';
 import { slug } from '../campaign/names.ts';
 import { startAmong } from '../campaign/places.ts';
 import { timeOfHeading } from '../campaign/prose.ts';
@@ -129,6 +130,8 @@ export interface World {
   day: number;
   /** The day of the week on which the story began, where the author says so. */
   firstDay?: (typeof WEEKDAYS)[number];
+  /** The hours that the story plays in, where they are not the whole day. */
+  hours?: PlayedHours;
   part: DayPart;
   /** Steps of twenty minutes since the part of day began. */
   tick: number;
@@ -254,6 +257,7 @@ export function startingWorld(campaign: Campaign, persona: Persona): World {
     place,
     day: 1,
     ...(campaign.template?.starting_day !== undefined && { firstDay: campaign.template.starting_day }),
+    ...(campaign.template?.hours !== undefined && { hours: campaign.template.hours }),
     part: startingPart(campaign, place),
     tick: 0,
     visits: place === null ? {} : { [place]: 1 },
@@ -374,9 +378,8 @@ const ARRIVAL_HOUR =
 const AT_HOUR =
   /(?:^|[.!?] )(?:At|By|Towards) (?:\p{L}+ ){0,4}?(dawn|morning|noon|midday|afternoon|dusk|evening|night|midnight),? you (?!were|had|must|will|shall|should)/u;
 
-/** Whoever works at night or has something to do tonight begins in the evening. */
-const NIGHT_WORK =
-  /\b(?:night (?:bus|train|tram|ferry|boat|flight|shift|watch|porter|nurse|desk|clerk|guard|driver|round)|tonight|on your \p{L}+ night)\b/iu;
+/** Whoever has something to do tonight begins in the evening. */
+const TONIGHT = /\b(?:tonight|on your \p{L}+ night)\b/iu;
 
 /** “You arrive at noon on the tenth day”, wherever it stands. */
 const COMES_AT =
@@ -389,10 +392,11 @@ function startingPart({ template, premise, facts }: Campaign, place: string | nu
   const said =
     (SAID_HOUR.exec(all) ?? ARRIVAL_HOUR.exec(opening) ?? AT_HOUR.exec(all) ?? COMES_AT.exec(all))?.[1] ?? '';
   const there = facts.find(({ about, text }) => about === place && hourTold(text) !== null);
-  const isAtNight = NIGHT_WORK.test(premise.join(' '));
+  const hours = template?.hours ?? hoursSaid(all);
   return (
     template?.starting_time ??
     timeOfHeading(said || (hourTold(there?.text ?? '') ?? ''))?.[0] ??
-    (isAtNight ? 'evening' : 'morning')
+    hours?.parts[0] ??
+    (TONIGHT.test(all) ? 'evening' : 'morning')
   );
 }

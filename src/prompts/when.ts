@@ -7,6 +7,8 @@ export function whenIn({ time }: Pick<Brief, 'time'>): string {
 
 /** How long has gone by since the last scene, where it is more than an hour. */
 export function nightsIn({ time }: Pick<Brief, 'time'>): string {
+  if (time.again)
+    return ' The story only plays at these hours, and it is the next time that it does: say so in a sentence, tell nothing of the hours between, and let whatever was going on be over or go on from here.';
   if (time.nights === 0)
     return time.passed > 1 ? ' Hours have gone by since the last scene: say so in passing.' : '';
   if (time.passed === 1)

@@ -419,11 +419,25 @@ describe('the notes of a scene', () => {
     expect(text).toContain('Friday, day 4');
     expect(text).toContain('2 nights have gone by');
     expect(sceneTail(BRIEF, budgetFor(8192), count)).not.toMatch(/Friday|gone by/);
+    const again = sceneTail({ ...BRIEF, time: { ...time, again: true } }, budgetFor(8192), count);
+    expect(again).toContain('only plays at these hours');
     // From the night to the dawn that follows it nobody has slept.
     const dawn = { ...BRIEF.time, day: 2, part: 'dawn', passed: 1, nights: 1 } as const;
     const light = sceneTail({ ...BRIEF, time: dawn }, budgetFor(8192), count);
     expect(light).toContain('it is getting light');
     expect(light).not.toContain('A night has gone by');
+  });
+
+  it('say where and when it is, and who has gone, however much is gathered by the end', () => {
+    const account = sentences(12);
+    const must = sentences(6).map((text) => `${text} And a good deal more is to be said of that.`);
+    const left = [{ id: 'person:mara', name: 'Mara', pronoun: 'she' as const }];
+    const full = { ...BRIEF, must, left, threads: { ...BRIEF.threads, account } };
+    const text = sceneTail({ ...full, ending: null }, budgetFor(2048), count);
+    expect(text).toContain('Where and when:');
+    expect(text).toContain('Mara has just left.');
+    expect(text).toContain('What was done:');
+    expect(text).toContain('Here:');
   });
 
   it('ask for one length, also where the author has begun the scene', () => {

@@ -7,8 +7,8 @@ export function* hours({ brief, circumstances, world }: OptionInput): Iterable<D
   const isAlone = brief.people.length === 0;
   const because = [{ kind: 'place', ref: 'time', text: `It is ${part}` }];
   if (isAlone) yield { act: 'wait', stakes: 'time', cost: 'time', because, weight: 0.4 };
-  // Nobody sleeps in a story whose hours the author keeps.
-  if (!brief.time.held && (part === 'evening' || part === 'night'))
+  // Nobody sleeps in a story whose hours the author keeps, or through its only ones.
+  if (!brief.time.held && brief.time.hours.length === 0 && (part === 'evening' || part === 'night'))
     yield { act: 'rest', stakes: 'time', cost: 'time', because, weight: part === 'night' ? 1.1 : 0.6 };
   const { persona, rules } = circumstances;
   const isLearned = aptitudeFor('remember', { ...persona, statMax: rules.statMax })?.level === 'high';

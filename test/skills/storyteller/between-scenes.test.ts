@@ -92,6 +92,13 @@ it('time that has gone by is told as long as it was', () => {
   for (const text of passed(1, 0)) expect(text).not.toMatch(/hour|night|next|another day|long time/i);
 });
 
+it('the next of the hours that a story plays in is told as that, after a deed and before a scene', () => {
+  const time = { day: 2, part: 'evening', turned: true, passed: 5, nights: 1, again: true };
+  const deed = { act: 'wait', text: 'Stay here for now', words: 'rules' };
+  for (const text of tellings({ ...BARE, deed, time }))
+    expect(text).toMatch(/in between|again|once more|the next one/);
+});
+
 it('a choice in the words of the rules is not said again; one in the words of the player is', () => {
   const place = { ...YARD.place, name: 'the yard' };
   const look = { act: 'look', text: 'Take a last look at the yard' };

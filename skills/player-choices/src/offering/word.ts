@@ -132,7 +132,8 @@ function tagsFor(
   return new Set([
     intent.act,
     time.part,
-    ...(time.held ? ['held'] : []),
+    ...(time.held || time.once ? ['held'] : []),
+    ...(time.hours.length > 0 ? ['fixed'] : []),
     ...(time.weather === null ? [] : [time.weather.sky]),
     ...(you.isHuman ? ['hands'] : []),
     opinion >= 15 ? 'warm' : opinion <= -15 ? 'cold' : 'even',

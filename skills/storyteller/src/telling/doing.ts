@@ -125,6 +125,7 @@ function attempt(deed: Deed, writer: Writer, facts: Facts): void {
 /** That much time has gone by, where it has: nobody is told of a while when it was a day. A rest says so itself. */
 export function tellLongTime(writer: Writer): boolean {
   const { time, deed } = writer.input;
+  if (time.again) return writer.line('passing.again');
   if (time.passed < LONG || deed?.verb === 'rest') return false;
   return writer.line(time.nights > 0 ? 'passing.overnight' : 'passing.long');
 }

@@ -29,7 +29,7 @@ export function sceneTags({ you, place, people, time, deed, question }: NarrateI
     ...(people.length === 0 ? ['alone'] : []),
     ...(people.length > 1 ? ['company'] : []),
     time.part,
-    ...(time.held ? ['held'] : []),
+    ...(time.held || time.once ? ['held'] : []),
     ...(time.weather === null ? [] : [time.weather.sky]),
     ...(DARK.has(time.part) ? ['dark'] : []),
     ...(deed === null ? [] : [deed.verb, deed.act, ...(deed.result === null ? [] : [deed.result])]),

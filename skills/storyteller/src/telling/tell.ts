@@ -302,6 +302,7 @@ function tellPassage(writer: Writer): Written | null {
   const isApart = isOther && deed.verb !== 'wait' && deed.verb !== 'rest';
   const isTold = time.turned && (isApart || time.part === 'dawn');
   const hour =
+    (time.again ? writer.apart('passing.again', {}) : null) ??
     (isTold ? writer.apart(`passing.${time.part}`, { spare: true }) : null) ??
     (isApart ? writer.apart('passing.later', { spare: true }) : null);
   const comer = come === undefined ? null : writer.apart('comes', { person: come, spare: true });

@@ -94,55 +94,62 @@ function whatIsFound(part: string): string {
 
 /** “In the night, with nobody near it, the bell rang” begins with the bell. */
 function withoutLead(part: string): string {
-  return part
-    .replace(/^(?:At|In|On) the \p{Lu}[^,]{2,40}, /u, '')
-    .replace(
-      /^(?:At|In|On|Outside|Inside) the [^,;]{3,50}? (?=the \p{Ll}+ (?:says|shows|reads|weighs|rings|stops|hums|has|have)\b)/u,
-      '',
-    )
-    .replace(/^(?:for|in|over) the (?:last|past) (?:[\p{Ll}-]+ ){1,2}(?=\p{L}+ \p{L}+ \p{L}+)/iu, '')
-    .replace(
-      /^(?:at|by|towards) the (?:end|beginning|start|height|back) of (?:(?:the|each|every) )?\p{Ll}+,? (?=(?:the|an?|your|all|every|nobody|no)\s)/iu,
-      '',
-    )
-    .replace(
-      /^(?:every|each|one|last|this|on) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?,? (?=\p{Ll})/iu,
-      '',
-    )
-    .replace(
-      /^(?:on|in|at) (?:the \p{Ll}+|that) (?:night|day|morning|evening|week|hour|round|year),? (?=\p{Ll}+ \p{Ll}+)/iu,
-      '',
-    )
-    .replace(
-      /^(?:behind|beside|above|below|beyond|around|outside|inside) [^,]{2,30}, (?=(?:the|an?|your|all|every|nobody|somebody|someone)\s)/iu,
-      '',
-    )
-    .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
-    .replace(
-      /^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu,
-      '',
-    )
-    .replace(
-      /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|This morning|This evening|Last night|Live on air|On air|Every night|Every morning)\b,?\s+/i,
-      '',
-    )
-    .replace(
-      /^(?:[Ss]ince|[Aa]fter|[Dd]uring|[Aa]t|[Ii]n|[Oo]n|[Uu]ntil|[Tt]his|[Ll]ast) (?:(?:the|an?|this|last) )?(?:[\p{Ll}-]+ ){1,2}(?=(?:the|an?|every|all|\p{Lu}\p{Ll}+)\s)/u,
-      '',
-    )
-    .replace(
-      /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they|there)\b)/iu,
-      '',
-    )
-    .replace(/^On \p{Lu}\p{Ll}+day,?\s+|^For (?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+, /u, '')
-    .replace(/^(?:this|last|every|each) (?:spring|summer|autumn|winter|year|week|month|term|season),? /iu, '')
-    .replace(
-      /^(?:on (?:your|the) )?(?:\p{L}+ )?(?:nights?|days?|weeks?|months?|years?|mornings?) (?:ago )?(?=(?:the|an?)\s)/iu,
-      '',
-    )
-    .replace(/^\p{L}+ (?:minutes|hours|days|weeks|years) (?:before|after)\b[^,]{0,40},\s+/iu, '')
-    .replace(/^at an? (?:[\p{Ll}-]+ ){1,4}(?=the )/iu, '')
-    .trim();
+  return (
+    part
+      .replace(/^(?:At|In|On) the \p{Lu}[^,]{2,40}, /u, '')
+      .replace(
+        /^(?:At|In|On|Outside|Inside) the [^,;]{3,50}? (?=the \p{Ll}+ (?:says|shows|reads|weighs|rings|stops|hums|has|have)\b)/u,
+        '',
+      )
+      .replace(/^(?:for|in|over) the (?:last|past) (?:[\p{Ll}-]+ ){1,2}(?=\p{L}+ \p{L}+ \p{L}+)/iu, '')
+      .replace(
+        /^(?:at|by|towards) the (?:end|beginning|start|height|back) of (?:(?:the|each|every) )?\p{Ll}+,? (?=(?:the|an?|your|all|every|nobody|no)\s)/iu,
+        '',
+      )
+      .replace(
+        /^(?:every|each|one|last|this|on) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?,? (?=\p{Ll})/iu,
+        '',
+      )
+      .replace(
+        /^(?:on|in|at) (?:the \p{Ll}+|that) (?:night|day|morning|evening|week|hour|round|year),? (?=\p{Ll}+ \p{Ll}+)/iu,
+        '',
+      )
+      .replace(
+        /^(?:behind|beside|above|below|beyond|around|outside|inside) [^,]{2,30}, (?=(?:the|an?|your|all|every|nobody|somebody|someone)\s)/iu,
+        '',
+      )
+      // “Over one evening, the class meets again”: that says the hours.
+      .replace(/^(?:over|during) (?:one|a single) \p{Ll}+,? (?=(?:the|an?|your|all)\s)/iu, '')
+      .replace(/^(?:every|each) \p{Ll}+ since [^,]{3,60},\s+/iu, '')
+      .replace(
+        /^(?:each|every) (?:night|morning|day|week|month|year|evening|hour),? (?=(?:one|the|an?|your)\s)/iu,
+        '',
+      )
+      .replace(
+        /^(?:But|And|Then|Yet|So|Now|Still|Perhaps|Lately|Recently|Tonight|Today|Yesterday|This morning|This evening|Last night|Live on air|On air|Every night|Every morning)\b,?\s+/i,
+        '',
+      )
+      .replace(
+        /^(?:[Ss]ince|[Aa]fter|[Dd]uring|[Aa]t|[Ii]n|[Oo]n|[Uu]ntil|[Tt]his|[Ll]ast) (?:(?:the|an?|this|last) )?(?:[\p{Ll}-]+ ){1,2}(?=(?:the|an?|every|all|\p{Lu}\p{Ll}+)\s)/u,
+        '',
+      )
+      .replace(
+        /^(?:(?:in|on|at|since|after|before|every|each|last|this|for|under|with|by|until|when|while|three|two|one)\b[^,]{2,60},\s+)+(?=(?:the|an?|your|its|his|her|their|nobody|somebody|it|he|she|they|there)\b)/iu,
+        '',
+      )
+      .replace(/^On \p{Lu}\p{Ll}+day,?\s+|^For (?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+, /u, '')
+      .replace(
+        /^(?:this|last|every|each) (?:spring|summer|autumn|winter|year|week|month|term|season),? /iu,
+        '',
+      )
+      .replace(
+        /^(?:on (?:your|the) )?(?:\p{L}+ )?(?:nights?|days?|weeks?|months?|years?|mornings?) (?:ago )?(?=(?:the|an?)\s)/iu,
+        '',
+      )
+      .replace(/^\p{L}+ (?:minutes|hours|days|weeks|years) (?:before|after)\b[^,]{0,40},\s+/iu, '')
+      .replace(/^at an? (?:[\p{Ll}-]+ ){1,4}(?=the )/iu, '')
+      .trim()
+  );
 }
 
 function isClause(part: string): boolean {

@@ -1,6 +1,7 @@
 import type { PlayerTemplate } from '../../../contracts/player-template.ts';
 import { type Rules, VERBS } from '../../../contracts/rules.ts';
 import { capitalise } from '../../../sdk/language.ts';
+import { hoursSaid } from '../../hours.ts';
 import { bare, fill } from '../fill.ts';
 import { hourSaid } from '../premise/hour.ts';
 import { MANNERS } from './manner/manners.ts';
@@ -31,6 +32,7 @@ export function writeTemplate(story: Story): PlayerTemplate {
   const [hub] = sites;
   // The scenario of a card begins with when it is, and is not told before the place is.
   const hour = story.inventory.isForOne ? hourSaid(story.author.manifest.description ?? '') : null;
+  const hours = hoursSaid(story.author.premise);
   return {
     character_creation: {
       mode: persona === null ? 'guided' : 'preset',
@@ -43,6 +45,7 @@ export function writeTemplate(story: Story): PlayerTemplate {
     },
     ...(hub !== undefined && { starting_location: hub.name }),
     ...(hour !== null && { starting_time: hour }),
+    ...(hours !== null && { hours }),
     starting_items: premise.gifts.map(({ item }) => item),
     ...((persona !== null || premise.era !== null) && {
       constraints: {

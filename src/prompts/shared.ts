@@ -156,9 +156,13 @@ function storyBlocks(input: StoryPrompt, budget: Budget, count: CountTokens): Bl
   ];
 }
 
-/** The beginning of each paragraph, so that each is heard of; all of it where there is room. */
-function inShort(paragraphs: readonly string[], { stable }: Budget, count: CountTokens): string[] {
+/**
+ * The beginning of each paragraph, so that each is heard of; all of it where there is room. A book can have hundreds: those
+ * at its end give way to the people and to how it began.
+ */
+function inShort(all: readonly string[], { stable }: Budget, count: CountTokens): string[] {
   let left = stable * SETTING_SHARE;
+  const paragraphs = all.slice(0, Math.ceil((2 * left) / LEAST_ADVICE));
   return paragraphs.map((text, index) => {
     const room = Math.max(LEAST_ADVICE, left / (paragraphs.length - index));
     const line = `- ${fitText(oneLine(text, 4000), room, count)}`;

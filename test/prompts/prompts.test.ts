@@ -72,6 +72,19 @@ describe('the front of a prompt', () => {
     expect(system?.content).toContain('second person');
   });
 
+  it.each([4096, 8192, 16_384])(
+    'has a world of any size before %i tokens, and its people beside it',
+    (size) => {
+      const campaign = { ...MATTER.campaign, premise: ['You come at noon.'], setting: sentences(300) };
+      const input = { ...MATTER, campaign, cast: MATTER.cast.slice(0, 2) };
+      const [system] = sharedPrompt({ input, chapters: [], turns: [] }, budgetFor(size), count);
+      expect(system?.content).toContain(sentence(0));
+      expect(system?.content).toContain('Person 0');
+      expect(system?.content).toContain('Person 1');
+      expect(system?.content).toContain('You come at noon.');
+    },
+  );
+
   it('is the same bytes when the story goes on, up to what is new', () => {
     const turns = Array.from({ length: 6 }, (_, index) => ({
       scene: index + 1,

@@ -69,13 +69,11 @@ function order(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Whoever tells it has to know. */
+/** Whoever tells it has to know. A line each, since a long one is cut. */
 function hidden(truth: readonly string[]): string[] {
-  return truth.length === 0
-    ? []
-    : [
-        `Until the reader has worked it out, nobody says this, and no scene gives it away: ${truth.join(' ')}`,
-      ];
+  return truth.map(
+    (text) => `Until the reader has worked it out, nobody says this, and no scene gives it away: ${text}`,
+  );
 }
 
 /** What the author says of the world, by paragraphs. What was made up for want of it says nothing. */

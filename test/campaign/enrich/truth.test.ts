@@ -4,6 +4,8 @@ import { filesFromEntries } from '../../../src/campaign/import/book-entries.ts';
 import { loadCampaign } from '../../../src/campaign/load.ts';
 import { storyPromptOf } from '../../../src/engine/conversation/story-prompt.ts';
 import { anyPersona } from '../../../src/engine/persona.ts';
+import { budgetFor } from '../../../src/prompts/budget.ts';
+import { sharedPrompt } from '../../../src/prompts/shared.ts';
 import { campaignFolder } from '../support/folder.ts';
 import { contentOf, enrich, manifest, minimal } from './support/campaign.ts';
 
@@ -50,6 +52,16 @@ describe('what the author says is behind it', () => {
     expect(JSON.stringify(campaign.facts)).not.toContain('bell rope');
     const { guidance } = storyPromptOf(campaign, anyPersona(campaign.template), { skills: [] } as never);
     expect(guidance.join(' ')).toContain(`no scene gives it away: ${TRUTH}`);
+  });
+
+  it('stands before every prompt paragraph by paragraph, so that none is cut off with the first', () => {
+    const paragraphs = ['Hanne', 'Odo', 'Pell'].map((name) => `${name} ${'did it and '.repeat(18)}said so.`);
+    const files = { ...minimal(), 'plot/truth.md': paragraphs.join('\n\n') };
+    const campaign = loadCampaign(campaignFolder(files));
+    const input = storyPromptOf(campaign, anyPersona(campaign.template), { skills: [] } as never);
+    const count = (text: string) => text.length / 4;
+    const [system] = sharedPrompt({ input, chapters: [], turns: [] }, budgetFor(8192), count);
+    for (const paragraph of paragraphs) expect(system?.content).toContain(paragraph);
   });
 
   it('is an entry of a book that is called so', () => {

@@ -84,8 +84,8 @@ export class Release {
    * is not taken from the paragraph it belongs to.
    */
   holdLast(): void {
-    const last = this.#waiting.at(-1);
-    if (last !== undefined && (last.isFirst || !SPEECH.test(last.text)))
+    const sentence = this.#waiting.at(-1);
+    if (sentence !== undefined && (sentence.isFirst || !SPEECH.test(sentence.text)))
       this.#last = this.#waiting.pop() ?? null;
     this.flush();
   }

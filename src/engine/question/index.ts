@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { ofBeat } from './beat.ts';
 import { approach, arrival, comingBack, othersApproach } from './coming.ts';
 import { finding } from './finding.ts';
-import { keyOf, type QuestionInput } from './input.ts';
+import { hasBeenPut, keyOf, nameOf, type QuestionInput } from './input.ts';
 import { knock, mystery, summons, wayOn } from './open.ts';
 import { reaction } from './reaction.ts';
 
@@ -24,9 +24,20 @@ export function nextQuestion(input: QuestionInput): Question | null {
   if (input.brief.ending !== null) return null;
   for (const source of input.brief.authored === null ? SOURCES : AFTER_A_SCENE) {
     const question = source(input);
-    if (question !== null) return question;
+    if (question !== null) return asPutAgain(question, input);
   }
   return wayOn(input);
+}
+
+/** What somebody has asked for before is known: they say what has changed since, or ask in a few words. */
+function asPutAgain(question: Question, { brief, world }: QuestionInput): Question {
+  const asker = brief.people.find(({ id }) => id === question.from);
+  const want = asker?.wants.find(({ id }) => id === question.about);
+  if (question.kind !== 'plea' || question.thread !== undefined || asker === undefined || want === undefined)
+    return question;
+  if (!hasBeenPut(question, world)) return question;
+  const text = `${nameOf(asker)} asks for it once more, in one short sentence, for what has changed since: ${want.text}`;
+  return { ...question, text };
 }
 
 /** Whether a question is more than the way on: something has happened that asks for an answer. */

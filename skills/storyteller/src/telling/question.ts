@@ -64,6 +64,7 @@ export function tellQuestion(writer: Writer): Question | null {
   const groups = [
     ...comesBack,
     ...(question.kind === 'decision' && isAgain ? ['question.decision_again'] : []),
+    ...(question.kind === 'plea' && isAgain && want !== null ? ['question.plea_again'] : []),
     ...groupsFor(question, writer, want !== null),
     ...(isTold ? [] : [inItsWords]),
   ];

@@ -10,7 +10,17 @@ const iz = {
   arrived: true,
 };
 const brief = {
-  ...{ scene: 20, people: [iz], topics: [], things: [], place: null, facts: [], deed: null, beat: null, effects: [] },
+  ...{
+    scene: 20,
+    people: [iz],
+    topics: [],
+    things: [],
+    place: null,
+    facts: [],
+    deed: null,
+    beat: null,
+    effects: [],
+  },
   ...{ plot: { decisions: [], knocks: [] }, recalled: { memories: [] }, ending: null, authored: null },
   threads: { recent: [], due: [], promises: [] },
 } as unknown as Brief;

@@ -7,7 +7,7 @@ import { type FoundNoun, isStoodAt } from './things.ts';
 /** Words for somewhere that say nothing about it. */
 const VAGUE = /^(?:place|point|ground|base|court|country|world|land|side|square|sky|pile|heap|stack)$/;
 /** What one is aboard of. */
-const ABOARD =
+export const ABOARD =
   /^(?:ship|boat|train|bus|tram|coach|lorry|carriage|ferry|barge|raft|submarine|starship|spaceship|airship|caravan|station|shuttle)$/;
 
 /** The places an author speaks of: by name, and by what they are; the largest first. */

@@ -1,6 +1,7 @@
 import { slug } from '../../names.ts';
 import { bare, fill, type Noun } from '../fill.ts';
 import { endsLikeAPlace, isCountry } from '../premise/place-words.ts';
+import { ABOARD } from '../premise/places.ts';
 import type { Premise, PremisePlace, PremiseThing } from '../premise/premise.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -89,7 +90,10 @@ export function setStage(premise: Premise, inventory: Inventory): Site[] {
   const isOpen = present.length === 0 || inventory.places.some(({ exits }) => exits.length === 0);
   if (present.length >= ENOUGH || !isOpen) return present;
   const keys = new Set(present.map(({ name }) => slug(bare(name))));
-  const entered = premise.places.filter(canBeEntered);
+  const enterable = premise.places.filter(canBeEntered);
+  // Who is on the car deck does not go to the ferry.
+  const isOnBoard = enterable.some(({ name }) => ON_BOARD.test(name));
+  const entered = enterable.filter(({ sort }) => !(isOnBoard && sort !== null && ABOARD.test(sort)));
   const spoken = entered.map(siteFrom);
   const most = Math.max(MOST - present.length, entered.filter(({ isChosen }) => isChosen).length);
   const whole = premise.places.filter((place) => !canBeEntered(place)).map(siteFrom);
@@ -109,6 +113,10 @@ export function setStage(premise: Premise, inventory: Inventory): Site[] {
     .slice(0, missing);
   return [...present, ...chosen, ...added];
 }
+
+/** Parts of what one is aboard of. */
+const ON_BOARD =
+  /\b(?:deck|cabin|hold|galley|engine room|wheelhouse|dining car|sleeping car|driver['’]s cab)$/u;
 
 /** A room, a house, a ship; not a kingdom, nor a town that is only named. */
 function canBeEntered({ name, sort, extent }: PremisePlace): boolean {

@@ -13,15 +13,10 @@
 ?? “Here is what I do: I «does». All of it, and at once.” # speaker: «rival.id»
 ?? «Movable:is» there between you, as if somebody had put «movable.them» down to have both hands free.
 “And what you do is this: you «pay». I say it again so that nobody can say I mumbled.” # speaker: «rival.id»
- * [Ask to see what you would be getting # act: look # target: «rival.id» # stat: «stat.attention»]
-    { check():
-        - "failure":
-            You look, and see what you were hoping to see. «Rival» watches you do it, with something like pity.
-        - else:
-            It is real. You make sure of that. But it has been kept for a long while by somebody who took great care of it, and it was not kept for you.
-            ~ learn("it was kept for somebody else")
-            ~ set("looked_closely", true)
-    }
+ * [Ask to see what you would be getting # act: look # target: «rival.id»]
+    It is real. You make sure of that. But it has been kept for a long while by somebody who took great care of it, and it was not kept for you.
+    ~ learn("it was kept for somebody else")
+    ~ set("looked_closely", true)
     -> after
  * [Offer half # act: bargain # target: «rival.id» # stat: «stat.warmth»]
     { check():

@@ -6,6 +6,7 @@
 ?? # gist: For a moment nobody is watching over what «rival» has to sell. It could simply be taken.
 # asks: Do you take what «rival» has left lying there?
 # question: find
+~ leaves("«rival.id»")
 «Rival» is not there. What you need is: you can see it from where you stand, with nothing before it but the air. Nobody would stop you. It may be carelessness. «Rival» has never been known to be careless.
 ?? Beside it you see «item», as if somebody had meant to mark the place.
  * [Take it, and go # act: take # stat: «stat.nerve»]

@@ -15,6 +15,7 @@
     -> DONE
  * [Say nothing # act: wait]
     You say nothing. «Third» nods, as if you had made a speech, and goes. All that day you wait to be sorry, and what you feel instead is hope.
+    ~ leaves("«third.id»")
     ~ set("cheats", true)
     ~ set("is_ready", true)
     ~ change_opinion("«third.id»", 8, "You let it be done.")

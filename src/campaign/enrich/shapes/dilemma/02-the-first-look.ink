@@ -11,15 +11,10 @@
 It is easier to have an opinion from far off. From here you can see it: «oddly». «Quote»
 ?? «Thing:is» there as well, as if nothing had happened.
 ?? People go by, talking of «matter» and of «matter2», and look at you, and then do not.
- * [Stay, and take it in # act: look # stat: «stat.attention»]
-    { check():
-        - "failure":
-            You look at it until it has no meaning at all. When you go, you know it by heart, and nothing else.
-        - else:
-            It is not as it was told to you. It is a little better, and a little worse, and there is somebody in it whom nobody has mentioned.
-            ~ learn("somebody in it was not mentioned")
-            ~ set("has_seen", true)
-    }
+ * [Stay, and take it in # act: look]
+    It is not as it was told to you. It is a little better, and a little worse, and there is somebody in it whom nobody has mentioned.
+    ~ learn("somebody in it was not mentioned")
+    ~ set("has_seen", true)
     -> after
  * [Imagine that you had already done it # act: plan]
     You imagine it: you have decided to «way1», and it is done, and it is the day after. You look round in that day. It is quieter than you thought. There is one person in it who does not greet you.

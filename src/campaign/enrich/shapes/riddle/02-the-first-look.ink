@@ -16,16 +16,10 @@ So this is where it happens. After all that is said about «odd» you expected m
     ~ learn("everybody looks at «movable» first")
     ~ pass("an hour")
     -> after
- * [Look closely at «movable» # act: look # stat: «stat.attention»]
-    { check():
-        - "failure":
-            You look until you can no longer see «movable.them» for looking. Whatever there was to find, you have now touched all of it.
-            ~ set("spoiled_traces", true)
-        - else:
-            «Movable.they:was» moved by somebody in a hurry, and moved back by somebody else who took care. Two people, then; and neither has told the other.
-            ~ learn("two people moved «movable»")
-            ~ set("knows_of_two", true)
-    }
+ * [Look closely at «movable» # act: look]
+    «Movable.they:was» moved by somebody in a hurry, and moved back by somebody else who took care. Two people, then; and neither has told the other.
+    ~ learn("two people moved «movable»")
+    ~ set("knows_of_two", true)
     -> after
  * [Put «movable» back where «movable.they:was» # act: use]
     «Movable.they:fits» the clean patch exactly. You wait for something to happen. What happens is that somebody, behind you, who had been about to come in, thinks better of it and goes away.

@@ -17,16 +17,10 @@ Somebody was here a short while ago. Everything has been put straight that could
     ~ learn("everybody looks round first")
     ~ pass("an hour")
     -> after
- * [Look for whatever was put straight last # act: look # stat: «stat.attention»]
-    { check():
-        - "failure":
-            You look until you can no longer see it for looking. Whatever there was to find, you have now touched all of it.
-            ~ set("spoiled_traces", true)
-        - else:
-            It was done by somebody in a hurry, and done again by somebody else who took care. Two people, then; and neither has told the other.
-            ~ learn("two people have been here")
-            ~ set("knows_of_two", true)
-    }
+ * [Look for whatever was put straight last # act: look]
+    It was done by somebody in a hurry, and done again by somebody else who took care. Two people, then; and neither has told the other.
+    ~ learn("two people have been here")
+    ~ set("knows_of_two", true)
     -> after
  * [Leave something out of place, and see who minds # act: use]
     It is no more than a hand's breadth. You wait. What happens is that somebody, behind you, who had been about to come in, thinks better of it and goes away.

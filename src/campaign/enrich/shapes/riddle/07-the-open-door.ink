@@ -8,16 +8,11 @@
 # question: find
 You know at once that something is different «at deep», and it takes you a moment to see what. A door is open. It is never left open; that was one of the first things you were told.
 Beyond, not far in, you can make out «movable», where nobody would leave «movable.them». And somebody is in there, keeping as still as you are.
- * [Go in # act: go # stat: «stat.nerve»]
-    { check():
-        - "failure":
-            Whoever it was has gone by you before you have taken it in: a push, a breath, and the way clear again. You are left holding on to «movable», which nobody was protecting after all.
-            ~ set("let_one_escape", true)
-        - else:
-            It is «guilty», and «guilty.they:does» not run. “I come here to put it right,” «guilty.they:says», “and then I cannot think how.” Then «guilty.they:is» past you and out.
-            ~ learn("«guilty» goes there alone")
-            ~ set("caught_guilty", true)
-    }
+ * [Go in # act: go]
+    It is «guilty», and «guilty.they:does» not run. “I come here to put it right,” «guilty.they:says», “and then I cannot think how.” Then «guilty.they:is» past you and out.
+    ~ leaves("«guilty.id»")
+    ~ learn("«guilty» goes there alone")
+    ~ set("caught_guilty", true)
     -> DONE
  * [Stay outside, and say that you know somebody is there # act: tell]
     There is a long silence. “I suppose you do,” says a voice, so low that it might be anybody's. “Then you know more than I do about what I am doing here.” You hear «movable» being set down, with great care.

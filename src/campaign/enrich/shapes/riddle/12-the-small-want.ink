@@ -27,6 +27,7 @@
     -> DONE
  * [Say that it will have to wait # act: refuse # target: «third.id»]
     “Of course,” says «third», at once, and goes. It is the “at once” that stays with you.
+    ~ leaves("«third.id»")
     ~ set("refused_third", true)
     ~ change_opinion("«third.id»", -10, "You had no time.")
     -> DONE

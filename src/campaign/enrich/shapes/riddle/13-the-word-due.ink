@@ -13,6 +13,7 @@
     -> DONE
  * [Say that it is not yours to tell # act: refuse # target: «witness.id»]
     “Then it was not yours to promise,” says «witness», and goes.
+    ~ leaves("«witness.id»")
     ~ set("broke_with_third", true)
     ~ change_opinion("«witness.id»", -20, "You broke your word.")
     -> DONE

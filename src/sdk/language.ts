@@ -3,7 +3,7 @@
 import { getOwn } from '../base/json.ts';
 
 const ABBREVIATIONS =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|Prof|Capt|Lt|Sgt|Rev|Hon|vs|e\.g|i\.e|[A-HJ-Z])\.$/u;
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|Prof|Capt|Lt|Sgt|Col|Revd?|Hon|vs|e\.g|i\.e|[A-HJ-Z])\.$/u;
 
 /** More than an abbreviation and the sign before it, so that its beginning is not taken for one's. */
 const LONGEST_ABBREVIATION = 8;

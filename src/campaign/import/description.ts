@@ -4,6 +4,7 @@ import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import type { Pronoun } from '../campaign.ts';
 import { kindOf } from '../enrich/premise/noun-kinds.ts';
+import { IS_FOR_A_MODEL } from './guidance.ts';
 import { addLooks, isBeing, type Looks, looksOf, lowerFirst } from './looks.ts';
 import { attributeLines } from './notations.ts';
 import { outlineOf } from './outline.ts';
@@ -89,6 +90,7 @@ export function readDescription(text: string, name: string): Described {
       addSummary(found, line);
       continue;
     }
+    if (IS_FOR_A_MODEL.test(heading ?? '')) continue;
     const under = heading === null ? null : plainKey(heading, name);
     // With single spaces only, the pattern has no choice of where a run of them belongs.
     const [, key, value] = /^\**([\p{L}][\p{L}'’ /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(line) ?? [];

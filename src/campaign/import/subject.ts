@@ -24,7 +24,9 @@ export function isDeed(words: string): boolean {
 /** The sentence with whom it is about, where it leaves that out: “Speaks slowly.” is “Mira speaks slowly.” */
 export function aboutSomebody(name: string, sentence: string): string {
   const said = `${trimEndOf(sentence.trim(), '.')}${/[!?…]$/.test(sentence.trim()) ? '' : '.'}`;
-  if (!isDeed(said)) return capitalise(said);
+  // “Will reads the post” says already that it is Will.
+  const isNamed = name.split(' ').includes(/^[\p{L}'’-]+/u.exec(said)?.[0] ?? '');
+  if (isNamed || !isDeed(said)) return capitalise(said);
   return `${name} ${/^Born\b/i.test(said) ? 'was ' : ''}${lowerFirst(said)}`;
 }
 

@@ -41,7 +41,7 @@ export function campaignFrom(cardFile: CardFile): Imported {
   const besides = besidesIn(card);
   const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
   const files: NewFile[] = [
-    jsonFile('manifest.json', manifestFor(card, scenario || (world?.setting ?? ''))),
+    jsonFile('manifest.json', manifestFor(card, scenario || (world?.setting ?? ''), opening)),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
     ...(place === null
@@ -209,23 +209,27 @@ export function titleFor(card: Card): string {
   return cut(worldIn(card) === null ? `The Story of ${card.name}` : card.name, 100);
 }
 
-function manifestFor(card: Card, scenario: string): CampaignManifest {
+function manifestFor(card: Card, scenario: string, opening: string): CampaignManifest {
   const tags = card.tags.slice(0, 10);
   return {
     $schema: contractReference('manifest', 0),
     title: titleFor(card),
     version: '1.0.0',
     author: cut(card.creator || 'Unknown', 100),
-    description: blurb(card, scenario),
+    description: blurb(card, scenario, opening),
     hydration_guidance: `Keep to what is written about ${card.name}.`,
     ...(tags.length === 0 ? {} : { tags }),
   };
 }
 
-function blurb(card: Card, scenario: string): string {
-  const sentences = sentencesOf(scenario.replace(/\s+/g, ' '));
-  const first = sentences.find((sentence) => sentence.split(' ').length > 3) ?? '';
-  return first.length >= 10 && first.length <= 300 ? first : `You meet ${card.name}.`;
+/** The first sentence of the scenario; where there is none, the first of the greeting in which nothing is said aloud. */
+function blurb(card: Card, scenario: string, opening: string): string {
+  const whole = (text: string) =>
+    sentencesOf(text.replace(/\s+/g, ' ')).filter(
+      (sentence) => sentence.split(' ').length > 3 && sentence.length >= 10 && sentence.length <= 300,
+    );
+  const shown = whole(opening).filter((sentence) => !/["“”]/.test(sentence));
+  return whole(scenario)[0] ?? shown[0] ?? `You meet ${card.name}.`;
 }
 
 function creditFor(card: Card, slug: string): string {

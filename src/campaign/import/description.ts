@@ -300,6 +300,7 @@ function asSentence(name: string, key: string, value: string): string {
       .map((part) => aboutSomebody(name, part))
       .join(' ');
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
+  if (isDeed(plain)) return aboutSomebody(name, plain);
   const many = /[^s]s$/.test(key) && !/^(?:species|class|status|race)$/i.test(key);
   return `${name}'s ${key.toLowerCase()} ${many ? 'are' : 'is'} ${listed(plain)}.`;
 }

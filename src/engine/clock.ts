@@ -21,7 +21,7 @@ export function afterMoment(time: Time): Time {
   return afterTicks(time, 1);
 }
 
-/** Time after a scene that a model tells: an evening is five of them, a night nine. */
+/** Time after a scene that a model tells of a generated story: an evening is five of them, a night nine. */
 export function afterToldScene(time: Time): Time {
   return afterTicks(time, 2);
 }

@@ -118,7 +118,7 @@ export function settle(
     const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
     const what = deed.fact?.id ?? deed.item?.id;
     const known = person === null || what === undefined ? world : withKnown(world, person.id, what);
-    const later = isClockHeld(campaign) ? {} : byModel ? afterToldScene(world) : afterDeed(world);
+    const later = isClockHeld(campaign) ? {} : afterScene(world, campaign, byModel);
     return { world: withWordsKept({ ...known, ...later, recent, deeds }, deed, scene), deed };
   }
   const here = livingHere(world, campaign);
@@ -327,7 +327,12 @@ export function timeAfter(
   if (verb === 'wait') return nextPart(world);
   if (want !== null && result === 'partial') return afterDeed({ ...world, ...afterDeed(world) });
   if (rule.moves === true) return afterMoment(world);
-  return byModel && rule.slow !== true ? afterToldScene(world) : afterDeed(world);
+  return rule.slow === true ? afterDeed(world) : afterScene(world, campaign, byModel);
+}
+
+/** Authors reckon with some three scenes to a part of the day; a generated story has nothing that waits for an hour. */
+function afterScene(world: World, { generated }: Campaign, byModel: boolean): Partial<World> {
+  return byModel && generated.length > 0 ? afterToldScene(world) : afterDeed(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {

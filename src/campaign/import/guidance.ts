@@ -1,5 +1,4 @@
 import { sentencesOf } from '../../sdk/language.ts';
-import type { Card } from './card.ts';
 import { resolveMacros } from './macros.ts';
 import { asProse } from './text.ts';
 
@@ -15,7 +14,7 @@ export const IS_FOR_A_MODEL =
 const IN_EVERY = /\bin (?:each|every|all) (?:repl(?:y|ies)|responses?|messages?|posts?)\b/gi;
 
 /** What a card asks of whoever tells its story, sentence by sentence. */
-export function guidanceIn(card: Card): string[] {
+export function guidanceIn(card: { guidance: string[]; calledName: string }): string[] {
   return forTheTelling(
     card.guidance.map((text) => asProse(resolveMacros(text, { character: card.calledName }))),
   );

@@ -31,3 +31,13 @@ export function aboutSomebody(name: string, sentence: string): string {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const TEENS = 'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen';
+const TENS =
+  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
+const AGE = new RegExp(
+  `^(?:about |around |aged? )?(?:\\d+|${TEENS}|${TENS})(?: years old)?$|^(?:early|mid|late)[ -](?:\\d+s|${TENS.replace('ty', 'ties')})$`,
+  'i',
+);
+/** “58”, “about sixty”, “thirty-four”: how old somebody is, in a list of what they are. */
+export const isAge = (part: string) => AGE.test(part);

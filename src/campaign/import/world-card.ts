@@ -5,7 +5,7 @@ import type { Card } from './card.ts';
 import { forTheTelling, IS_FOR_A_MODEL } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { outlineOf } from './outline.ts';
-import { aboutSomebody, isDeed } from './subject.ts';
+import { aboutSomebody, isAge, isDeed } from './subject.ts';
 import { asProse } from './text.ts';
 
 /** A card that is a place, a game or a whole cast: whoever is listed in it is somebody, and the card is not. */
@@ -187,15 +187,6 @@ function whoIs(name: string, sentence: string): string {
     ...(more.length === 0 ? [] : [fragments(name, more)]),
   ].join(' ');
 }
-
-const TEENS = 'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen';
-const TENS =
-  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
-const AGE = new RegExp(
-  `^(?:about |around |aged? )?(?:\\d+|${TEENS}|${TENS})(?: years old)?$|^(?:early|mid|late)[ -](?:\\d+s|${TENS.replace('ty', 'ties')})$`,
-  'i',
-);
-const isAge = (part: string) => AGE.test(part);
 
 /** There is one owner of a hotel. */
 function withArticle(role: string): string {

@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deadlineIn } from '../../../src/campaign/enrich/premise/deadline.ts';
 import { namesIn } from '../../../src/campaign/enrich/premise/names.ts';
+import { readLorebook } from '../../../src/campaign/import/book.ts';
+import { filesFromEntries } from '../../../src/campaign/import/book-entries.ts';
 import { plainCard } from '../../../src/campaign/import/card.ts';
 import { campaignFrom } from '../../../src/campaign/import/card-campaign.ts';
+import { placeIn } from '../../../src/campaign/import/card-place.ts';
 import { readDescription } from '../../../src/campaign/import/description.ts';
+import { entryTold } from '../../../src/campaign/import/lore.ts';
+import { profileFrom } from '../../../src/campaign/import/profile.ts';
 import { saidOf, worldIn } from '../../../src/campaign/import/world-card.ts';
 import { shortNameOf } from '../../../src/campaign/names.ts';
 import { sentencesOf } from '../../../src/sdk/language.ts';
@@ -147,4 +153,94 @@ describe('what is asked about', () => {
       .map((file) => readFileSync(path.join(folder, file), 'utf8').split('\n')[0]);
     expect(titles).toContain('# The Sump');
   });
+});
+
+describe('what is listed of somebody', () => {
+  const wpp = `[Character("Brim")
+{
+Height("171 cm" + "5'7″")
+Appearance("two horns, upper left one broken" + "grey smock")
+Personality("Wry" + "seventy-two" + "Slow")
+Likes("Warm bread" + "Captain Sallow's jokes" + "Draughts")
+Relationships("Captain Sallow, owes her a boat" + "Tansy, the cook, fears her" + "You, the new hand")
+Setting("Barge Patience" + "Drifting towards the weir" + "Two days of bread")
+}]`;
+  const found = readDescription(wpp, 'Brim');
+
+  it('has one height, and what is said of one of several with it', () => {
+    const looks = found.appearance.join(' ');
+    expect(looks).toContain('is 171 cm tall');
+    expect(looks).not.toContain('5');
+    expect(looks).toContain('two horns, upper left one broken');
+  });
+  it('has an age that is no trait, and no capitals but of names', () => {
+    expect(found.age).toBe('seventy-two');
+    expect(found.traits).toEqual(['wry', 'slow']);
+    expect(found.background.join(' ')).toContain("likes warm bread, Captain Sallow's jokes and draughts.");
+  });
+  it('has everybody of a list, but not you', () =>
+    expect(found.others).toEqual([
+      { name: 'Captain Sallow', text: 'owes her a boat' },
+      { name: 'Tansy', text: 'the cook, fears her' },
+    ]));
+  it('has where it is in sentences', () =>
+    expect(found.setting.join(' ')).toBe('Barge Patience, drifting towards the weir. Two days of bread.'));
+  it('is no role where it says what they are like', () =>
+    expect(
+      profileFrom(plainCard('Squire Tom Hale', 'Squire Tom Hale owns the mill. He is a shy, patient man.'), {
+        portrait: null,
+        place: null,
+      }).role,
+    ).toBe('Squire'));
+});
+
+describe('notes in a lorebook', () => {
+  const book = readLorebook(
+    {
+      name: 'Coldwater',
+      entries: [
+        {
+          keys: ['Coldwater'],
+          constant: true,
+          content:
+            'Coldwater\nType: village\nCounty: Kent\nYear: 1881\nColdwater is a village on the marsh. The well is dry.',
+        },
+        {
+          keys: ['blue ague'],
+          name: 'blue ague',
+          content: 'blue ague - illness. cold hands, blue nails. no cure.',
+        },
+        {
+          keys: ['Widow Finn'],
+          name: 'Widow Finn',
+          content: "Widow Finn\n----\nThe miller's aunt, 44. Left school at nine. She keeps the sluice.",
+        },
+      ],
+    },
+    'Coldwater',
+  );
+  const files = filesFromEntries(book, { character: 'nobody' });
+
+  it('are told in sentences', () => {
+    const setting = files.files.find(({ name }) => name === 'world/setting.md')?.content;
+    expect(setting).toContain('Coldwater is in Kent. It is the year 1881.');
+    expect(setting).not.toContain('It begins at');
+    expect(files.lore.map((entry) => entryTold(entry, { character: 'nobody' }))).toContain(
+      'Blue ague is an illness. Cold hands, blue nails. No cure.',
+    );
+  });
+  it('have whose line it is under a heading with a name', () => {
+    const person = files.files.find(({ name }) => name.includes('widow-finn/profile'))?.content;
+    expect(JSON.parse(String(person))).toMatchObject({ role: "The miller's aunt", age: '44' });
+    expect(String(person)).toContain('Widow Finn left school at nine.');
+  });
+});
+
+describe('what only stands in passing', () => {
+  it('is no deadline when it is over', () => {
+    expect(deadlineIn(['She found a ring in the cellar on Monday and has told nobody.'])).toBeNull();
+    expect(deadlineIn(['They close the bridge on Monday.'])?.when).toBe('before Monday');
+  });
+  it('is no place where it is worn', () =>
+    expect(placeIn(['Kit waits in a velvet cape.', 'Kit hums.'], 'Kit')).toBeNull());
 });

@@ -59,7 +59,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, , day = '']) => `before ${day}`,
   ],
   [
-    /(?<!\b(?:has|had|was|were|did|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
+    /(?<!\b(?:has|had|was|were|did|found|came|went|saw|left|took|met|lost|told|heard|bought|sold|broke|stole|fell|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
     ([, day = '']) => `before ${day}`,
   ],
   [

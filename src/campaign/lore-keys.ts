@@ -1,6 +1,5 @@
 import { hasPhrase } from '../base/phrase.ts';
 import { PatternReader } from '../contracts/untrusted/pattern.ts';
-import type { CampaignFolder } from './folder.ts';
 
 /** A file whose author has said which words lead to it. */
 export interface KeyedText {
@@ -11,28 +10,12 @@ export interface KeyedText {
   order: number;
 }
 
-const SIDECAR = '.keywords.txt';
-const TEXT = /\.(?:md|txt|json)$/;
-const ORDER = /^@order\s+(-?\d{1,6})$/;
-
 /** One keyword a line; what begins with `#` is a remark, and with `@` an order. */
 export function keyLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^[#@]/.test(line));
-}
-
-/** The texts of a campaign that words lead to. */
-export function readKeys(folder: CampaignFolder): KeyedText[] {
-  return folder.files('', SIDECAR).flatMap((sidecar) => {
-    const file = sidecar.slice(0, -SIDECAR.length);
-    if (!TEXT.test(file) || !folder.isInPlay(file) || folder.sizeOf(sidecar) === 0) return [];
-    const text = folder.text(sidecar);
-    const keys = keyLines(text);
-    const order = text.split('\n').flatMap((line) => ORDER.exec(line.trim())?.[1] ?? []);
-    return keys.length === 0 ? [] : [{ file, keys, order: Number(order[0] ?? 0) }];
-  });
 }
 
 /** A word or a pattern of a line. */

@@ -77,10 +77,10 @@ export function definite(phrase: string): string {
 
 /** Ranks and forms of address: they say who somebody is, and are nobody's first name. */
 const RANK =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Widow|Goodwife|Goodman|Overseer|Administrator|Reverend|Bishop|Abbot|Abbess|Prior|Prioress|Friar|Vicar|Deacon|Pastor|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent|Monsieur|Mademoiselle|Herr|Frau|Signor|Signora|Señor|Señora)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Mistress|Master|Dr|Doctor|Nurse|Sir|Lady|Lord|Dame|Madame|Madam|Count|Countess|Duke|Duchess|Baron|Baroness|King|Queen|Prince|Princess|Emperor|Empress|Father|Mother|Sister|Brother|Widow|Goodwife|Goodman|Overseer|Administrator|Reverend|Rev|Revd|Prof|Capt|Lt|Sgt|Col|Bishop|Abbot|Abbess|Prior|Prioress|Friar|Vicar|Deacon|Pastor|Rabbi|Imam|Uncle|Aunt|Auntie|Cousin|Granny|Grandma|Grandpa|Grandmother|Grandfather|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Direktor|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Chef|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Squire|Superintendent|Monsieur|Mademoiselle|Herr|Frau|Signor|Signora|Señor|Señora)\.?$/;
 /** Ranks that go with the surname: “Commander Okoro”, but “Sir Percival” and “Father Tom”. */
 const WITH_SURNAME =
-  /^(?:Mr|Mrs|Ms|Miss|Mister|Monsieur|Mademoiselle|Herr|Frau|Signor|Signora|Señor|Señora|Widow|Goodwife|Goodman|Overseer|Administrator|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Superintendent)\.?$/;
+  /^(?:Mr|Mrs|Ms|Miss|Mister|Monsieur|Mademoiselle|Herr|Frau|Signor|Signora|Señor|Señora|Widow|Goodwife|Goodman|Overseer|Administrator|Reverend|Rev|Revd|Prof|Capt|Lt|Sgt|Col|Dr|Doctor|Professor|Judge|Justice|Mayor|Governor|Senator|President|Chancellor|Ambassador|Director|Direktor|Warden|Captain|Commander|Commodore|Admiral|Lieutenant|Sergeant|Corporal|Private|Major|Colonel|General|Marshal|Grandmaster|Inspector|Detective|Constable|Sheriff|Officer|Coach|Maestro|Harbourmaster|Harbormaster|Stationmaster|Postmaster|Headmaster|Headmistress|Ringmaster|Quartermaster|Chief|Squire|Superintendent)\.?$/;
 /** What somebody is called by besides the name: “Old Piet”. Places are, too: “Little Amble”. */
 const EPITHET =
   /^(?:Old|Young|Fat|Thin|Little|Big|Small|Tall|Long|Wee|Poor|Mad|Blind|Lame|Black|Red|White|Saint|St)\.?$/;
@@ -111,6 +111,9 @@ export function shortNameOf(name: string, others: readonly string[], role = ''):
     isNamed && !others.some((other) => other !== name && other.startsWith(called)) ? called : whole;
   const [first = inside, ...rest] = inside.split(/\s+/);
   const last = rest.at(-1) ?? '';
+  // “Herr Direktor Emil Castellan” is Direktor Castellan.
+  if (isRank(first) && isRank(rest[0] ?? '') && rest.length > 1)
+    return shortNameOf(rest.join(' '), others, role);
   if (WITH_SURNAME.test(first) && rest.length === 2 && rest.every((word) => /^\p{Lu}/u.test(word))) {
     const isAlone = others.every(
       (other) => other === name || !other.startsWith(first) || !other.endsWith(last),

@@ -16,9 +16,14 @@ export function afterDeed(time: Time): Time {
   return afterTicks(time, Math.min(LONGEST_DEED, ticksOf(time.part) / DEEDS_PER_PART));
 }
 
-/** Time after what takes only minutes: a talk, a look, a walk. */
+/** Time after what takes only minutes: a walk. */
 export function afterMoment(time: Time): Time {
   return afterTicks(time, 1);
+}
+
+/** Time after a scene that a model tells of a generated story: an evening is five of them, a night nine. */
+export function afterToldScene(time: Time): Time {
+  return afterTicks(time, 2);
 }
 
 function afterTicks(time: Time, ticks: number): Time {

@@ -8,7 +8,7 @@ import { clampScore } from '../rules/opinion.ts';
 import type { Outcome } from '../rules/roll.ts';
 import { temperInOpinion } from '../rules/temper.ts';
 import { authoredCheck, type Check, checkFor, HURT, settingOf } from './check.ts';
-import { afterDeed, afterMoment, afterRest, nextPart } from './clock.ts';
+import { afterDeed, afterMoment, afterRest, afterToldScene, nextPart } from './clock.ts';
 import { allSecretsOf, deedFrom, secretsOf, wantId } from './deed.ts';
 import { episodeFor } from './episodes.ts';
 import { givenWord, promisedBy, withWordsKept } from './given-word.ts';
@@ -118,7 +118,7 @@ export function settle(
     const deeds = person === null ? world.deeds : deedsAfter(world, deed, person.id, scene);
     const what = deed.fact?.id ?? deed.item?.id;
     const known = person === null || what === undefined ? world : withKnown(world, person.id, what);
-    const later = isClockHeld(campaign) ? {} : byModel ? afterMoment(world) : afterDeed(world);
+    const later = isClockHeld(campaign) ? {} : afterScene(world, campaign, byModel);
     return { world: withWordsKept({ ...known, ...later, recent, deeds }, deed, scene), deed };
   }
   const here = livingHere(world, campaign);
@@ -326,8 +326,13 @@ export function timeAfter(
   if (verb === 'rest') return afterRest(world);
   if (verb === 'wait') return nextPart(world);
   if (want !== null && result === 'partial') return afterDeed({ ...world, ...afterDeed(world) });
-  const isShort = rule.moves === true || (byModel && rule.slow !== true);
-  return isShort ? afterMoment(world) : afterDeed(world);
+  if (rule.moves === true) return afterMoment(world);
+  return rule.slow === true ? afterDeed(world) : afterScene(world, campaign, byModel);
+}
+
+/** Authors reckon with some three scenes to a part of the day; a generated story has nothing that waits for an hour. */
+function afterScene(world: World, { generated }: Campaign, byModel: boolean): Partial<World> {
+  return byModel && generated.length > 0 ? afterToldScene(world) : afterDeed(world);
 }
 
 function placeAfter(world: World, { act, target, result }: Deed, campaign: Campaign): Partial<World> {

@@ -3,7 +3,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Brief, PersonBrief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
 import { ruleOf } from '../rules/acts.ts';
-import { locative } from '../sdk/language.ts';
+import { capitalise, locative } from '../sdk/language.ts';
 import { withDue } from './knowledge.ts';
 import { placeOf } from './plot/director.ts';
 import type { PlotOfTurn } from './plot/plot-of-turn.ts';
@@ -40,7 +40,7 @@ const SOON = 6;
 /** The first is said where they meet. */
 const THANKS: readonly ((name: string, deed: string) => string)[] = [
   (name, deed) => `It is plain from how you are greeted that ${name} remembers: ${deed}.`,
-  (name, deed) => `${name} has not forgotten that ${deed}, and moves up to make room.`,
+  (name, deed) => `${capitalise(name)} has not forgotten that ${deed}, and moves up to make room.`,
   (name, deed) => `There is a nod from ${name} that was not there before. Not long ago ${deed}.`,
   (name, deed) => `“I remember,” says ${name}, and does not say what. But ${deed}, and both of you know it.`,
 ];

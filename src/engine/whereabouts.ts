@@ -81,7 +81,9 @@ export function whereIs(person: Person, campaign: Campaign, world: World, random
   const usual = person.haunts.filter(({ when }) => when === undefined).map(({ place }) => place);
   const [home, ...others] = usual.length > 0 ? usual : homes(person, campaign, random);
   if (home === undefined) return null;
-  if (others.length === 0) return home;
+  // The one whom the story is about is where it begins, for as long as it is new.
+  const isNew = world.day === 1 && person.profile.metadata?.importance === 'protagonist';
+  if (others.length === 0 || isNew) return home;
   const draw = random.fork(`whereabouts/${person.id}/${world.day}/${world.part}`);
   return draw.next() < STRAY_CHANCE ? draw.pick(others) : home;
 }

@@ -1,6 +1,6 @@
+import { sentencesOf } from '../base/sentences.ts';
 import type { Brief } from '../contracts/brief.ts';
 import type { Effect } from '../contracts/effect.ts';
-import { sentencesOf } from '../sdk/language.ts';
 import type { Budget } from './budget.ts';
 import { deedLines, effectLines } from './deed.ts';
 import { directions } from './directions.ts';

@@ -106,7 +106,7 @@ describe('a card becomes someone to meet', () => {
       metadata: { importance: 'major', tags: ['lighthouse', 'storm'] },
     });
     expect(read('lore/people/mira-solveig.md')).toBe(
-      '# Meeting Mira Solveig\n\nYou are washed ashore in the old lighthouse during a storm. Mira Solveig finds your bag first.\n\nMira Solveig sets down the lamp and looks at you. "You are heavier than you look, stranger." You cough up water.\n',
+      '# The meeting with Mira Solveig\n\nYou are washed ashore in the old lighthouse during a storm. Mira Solveig finds your bag first.\n\nMira Solveig sets down the lamp and looks at you. "You are heavier than you look, stranger." You cough up water.\n',
     );
     const portrait = readFileSync(path.join(campaign, 'art/characters/mira-solveig.png'));
     expect(portrait).toEqual(pngOf());

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { createRandom } from '../../src/base/random.ts';
 import { knockOf } from '../../src/engine/plot/director.ts';
 import { happen } from '../../src/engine/plot/occurrence.ts';
-import { afterLeaving, canCome, hasLeft } from '../../src/engine/whereabouts.ts';
+import { afterLeaving, canCome, hasLeft, whereIs } from '../../src/engine/whereabouts.ts';
 import { beat, plotInput, smallCampaign, worldOf } from './support/small-world.ts';
 
 const world = worldOf(smallCampaign());
@@ -36,4 +37,23 @@ it('who comes with a beat is nowhere before it, and sends no word', async () => 
   const { world } = happen(bus, start, input, null, () => 0);
   expect(canCome(judge.id, world)).toBe(true);
   expect(knockOf(bus, 0, new Set(), { ...input, world }).from).toBe(judge.id);
+});
+
+it('the one whom the story is about does not stray on its first day', () => {
+  const campaign = smallCampaign();
+  const [iz] = campaign.people;
+  const [home, other] = campaign.places;
+  if (iz === undefined || home === undefined || other === undefined) throw new Error('It has both.');
+  const haunts = [{ place: home.id }, { place: other.id }];
+  const metadata = { importance: 'protagonist' as const };
+  const lead = { ...iz, haunts, profile: { ...iz.profile, metadata } };
+  const at = (person: typeof iz, day: number) =>
+    new Set(
+      Array.from({ length: 40 }, (_, seed) =>
+        whereIs(person, campaign, { ...world, day, posts: {} }, createRandom(`${seed}`)),
+      ),
+    );
+  expect(at(lead, 1)).toEqual(new Set([home.id]));
+  expect(at(lead, 2).size).toBe(2);
+  expect(at({ ...iz, haunts }, 1).size).toBe(2);
 });

@@ -101,7 +101,11 @@ async function enrich(
     options.onShortfall?.(shortfall);
   };
   const ask = writer && askWith(writer, prefixFor(author, inventory), patience, fallShort);
-  const read = readPremise(author);
+  const { withStakes } = await import('./premise/stakes.ts');
+  // A book says what is wanted in what it says of its people; a premise says it itself.
+  const isBook = inventory.isImported && !inventory.isForOne;
+  const plain = readPremise(author, isBook);
+  const read = isBook ? withStakes(plain, inventory.people, author.truth !== '') : plain;
   const premise = withTruth(ask === null ? read : await readByModel(ask, read, author), author);
   const story = makeStory(author, premise, inventory, recipe.seed);
   const draft = compose(story);

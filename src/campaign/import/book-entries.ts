@@ -1,5 +1,6 @@
+import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
-import { capitalise } from '../../sdk/language.ts';
+import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { fileName } from '../archive/names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import type { Lorebook, LoreEntry } from './book.ts';
@@ -77,7 +78,14 @@ function personFiles(entry: LoreEntry, book: Lorebook, cast: Cast, nameFor: Name
 /** “Odo Finch: halfling, 40s, round. Keeps the Eel.”, “Deborah Pike, 47, branch manager. Overly formal; …”: as sentences. */
 function telegramOf(name: string, written: string): string {
   // `Beatriz Leal | estate agent | 29 | always late`
-  const text = (written.match(/ \| /g) ?? []).length < 2 ? written : ofStrokes(written);
+  const named = (written.match(/ \| /g) ?? []).length < 2 ? written : ofStrokes(written);
+  // The name on a line of its own is a heading, and below it nobody says whose all that is.
+  const text = named.replace(
+    new RegExp(`^\\s*${RegExp.escape(name)}\\s*\\n(?:\\s*-{3,}\\s*\\n)?\\s*`, 'u'),
+    '',
+  );
+  const [first = ''] = sentencesOf(text);
+  if (text !== named || (/^The /.test(first) && !nlp(first).has('#Verb'))) return saidOf(name, text);
   const [whole, age, said = ''] =
     new RegExp(`^\\s*${RegExp.escape(name)}(?::|,(?: (\\d+s?),)?)\\s+(?=\\p{Ll})`, 'u').exec(text) ?? [];
   if (whole === undefined) return text;

@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { trimEndOf } from '../../base/trim-end.ts';
 import { capitalise, indefinite } from '../../sdk/language.ts';
+import { isCountry } from '../enrich/premise/place-words.ts';
 import { listed } from './description.ts';
 
 /** What an entry can be about. */
@@ -201,6 +202,8 @@ function toldOf(key: string, value: string, name: string): string {
     )
   )
     return `${capitalise(name)} ${called} ${value}.`;
+  // “County: Devon”.
+  if (isCountry(called) && /^\p{Lu}/u.test(value)) return `${capitalise(name)} is in ${value}.`;
   if (/^(?:wants?|goals?|aims?|desires?)$/.test(called))
     return `What ${name} ${isMany(name) ? 'want' : 'wants'}: ${value}.`;
   // What there is somewhere: “The Weir has eel traps and a bell.”

@@ -30,7 +30,11 @@ export function worldIn(entries: readonly LoreEntry[], cast: Cast): World {
       .filter(({ isGuidance }) => !isGuidance)
       .flatMap(({ text }) => sentencesOf(told(text)));
     notes.push(...parts.filter(({ isGuidance }) => isGuidance).map(({ text }) => text));
-    const listed = entry.attributes.map((attribute) => saidOf(attribute, entry.title));
+    const isSaid = ([key, value]: Attribute) =>
+      /^type$/i.test(key) && prose.some((sentence) => sentence.includes(` ${value}`));
+    const listed = entry.attributes
+      .filter((attribute) => !isSaid(attribute))
+      .map((attribute) => saidOf(attribute, entry.title));
     const said = [...prose, ...listed.filter(({ isOrder }) => !isOrder).map(({ text }) => told(text))].filter(
       (sentence) => /\p{L}{3}/u.test(sentence),
     );
@@ -39,7 +43,7 @@ export function worldIn(entries: readonly LoreEntry[], cast: Cast): World {
     world.style.push(...forTheTelling([[...orders, ...said.filter(isOrder)].map(told).join(' ')]));
     const plain = said.filter((sentence) => !isOrder(sentence));
     // `[ Setting: The Weir; … ]`
-    if (entry.attributes.length > 0 && !GENERAL.test(entry.title) && plain.length > 0)
+    if (entry.attributes.length > 0 && prose.length === 0 && !GENERAL.test(entry.title) && plain.length > 0)
       plain.push(`It begins at ${entry.title}.`);
     // Where the player is spoken to or something is asked, it is how the story begins.
     const isPremise = plain.some((sentence) => /\byou(?:['’]re)?\b|\?$/i.test(sentence));

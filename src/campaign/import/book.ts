@@ -19,6 +19,10 @@ export type BookFormat =
 export interface Lorebook {
   format: BookFormat;
   name: string;
+  /** Whether it says itself what it is called; otherwise it is called as its file is. */
+  isNamed: boolean;
+  /** What it says of itself as a whole; macros are still in it. */
+  description: string;
   entries: LoreEntry[];
   original: JsonObject;
 }
@@ -63,16 +67,20 @@ export function bookIn(value: JsonObject): { format: BookFormat; data: JsonObjec
 /** Reads a lorebook; `name` is used where it has none of its own. */
 export function readLorebook(original: JsonObject, name: string): Lorebook {
   const found = bookIn(original);
-  if (found === null) return { format: 'character_book', name, entries: [], original };
+  if (found === null)
+    return { format: 'character_book', name, isNamed: false, description: '', entries: [], original };
   const { format, data } = found;
   const listed = data['entries'] ?? [];
   const entries = (Array.isArray(listed) ? listed : Object.values(listed)).filter(
     (entry): entry is JsonObject => isJsonObject(entry) && entry['mode'] !== 'folder',
   );
   if (entries.length > MAX_ENTRIES) throw badCard(`The lorebook has more than ${MAX_ENTRIES} entries.`);
+  const own = cut(textIn(data, 'name', 'originalName'), LONGEST_TITLE);
   return {
     format,
-    name: cut(textIn(data, 'name', 'originalName'), LONGEST_TITLE) || name,
+    name: own || name,
+    isNamed: own !== '',
+    description: textIn(data, 'description'),
     entries: inOrder(entries).map((entry, index) => readEntry(withCategory(entry, data), index)),
     original,
   };

@@ -1,8 +1,10 @@
 import nlp from 'compromise';
+import { hasPhrase } from '../../base/phrase.ts';
 import type { CampaignManifest } from '../../contracts/campaign-manifest.ts';
 import type { NpcProfile } from '../../contracts/npc-profile.ts';
 import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut, fileName } from '../archive/names.ts';
+import { endsLikeAPlace, isSortOfPlace } from '../enrich/premise/place-words.ts';
 import { isRank, pronounIn, pronounInName, pronounOfWord } from '../names.ts';
 import { contractReference } from '../scaffold/contracts.ts';
 import { creedsFor } from '../scaffold/creeds.ts';
@@ -30,30 +32,38 @@ export function campaignFrom(cardFile: CardFile): Imported {
   const place =
     world !== null && world.places.length > 0
       ? null
-      : (placeIn(
+      : ((world !== null && isPlaceName(card.name) ? card.name : null) ??
+        placeIn(
           [scenario, opening, ...alwaysSaid(card).map(resolve), resolve(card.description)],
           card.calledName,
-        ) ?? (scenario === '' ? null : 'The Meeting Place'));
+        ) ??
+        (scenario === '' ? null : 'The Meeting Place'));
   const besides = besidesIn(card);
   const person = personFrom(cardFile, { place, isOpeningTold: true, hasContracts: true });
   const files: NewFile[] = [
-    jsonFile('manifest.json', manifestFor(card, scenario || (world?.setting ?? ''))),
+    jsonFile('manifest.json', manifestFor(card, scenario || (world?.setting ?? ''), opening)),
     textFile('README.md', ...creedsFor(titleFor(card)), creditFor(card, person.name)),
     textFile('plot/premise.md', '# How it begins', opening || `You meet ${card.calledName}.`),
     ...(place === null
       ? []
       : [textFile(placeFile(place, person.files), `# ${place}`, scenario || saidOfPlace(place, card))]),
-    ...guidanceFile(card),
+    ...guidanceFile(card, world?.telling ?? []),
     ...(world === null
       ? [...settingFile(besides.setting.join(' ')), ...person.files, ...peopleFiles(besides.others, card)]
       : worldFiles(
           place === null ? { ...world, setting: `${scenario} ${world.setting}`.trim() } : world,
           card,
-          person.files,
+          { others: person.files, place },
         )),
   ];
   return { ...person, files: joined(files) };
 }
+
+/** “The Hotel Aurelia”, “The Salt Mill”: a word of it says that it is somewhere. */
+const isPlaceName = (name: string) =>
+  /^The /.test(name) &&
+  (endsLikeAPlace(name) ||
+    isSortOfPlace((/^The (\p{Lu}\p{Ll}+) \p{Lu}/u.exec(name)?.[1] ?? '').toLowerCase()));
 
 /** Where a book has a page about the place of the meeting, that is the page. */
 function placeFile(place: string, files: readonly NewFile[]): string {
@@ -140,19 +150,23 @@ function saidOfPlace(place: string, card: Card): string {
 
 /** Whoever the opening shows is where it is set. */
 function metAt(name: string, places: readonly { name: string }[], opening: string): string | null {
-  const isShown = name.split(' ').some((word) => word.length > 3 && !isRank(word) && opening.includes(word));
+  // Of whom somebody only speaks may be anywhere.
+  const told = opening.replace(/["“][^"“”]*["”]/g, ' ');
+  const isShown = name.split(' ').some((word) => word.length > 2 && !isRank(word) && hasPhrase(told, word));
   const at = (place: string) => opening.toLowerCase().indexOf(place.toLowerCase().replace(/^the\s/, ''));
   const [first] = places
     .filter((place) => at(place.name) !== -1)
     .toSorted((one, other) => at(one.name) - at(other.name));
-  return isShown ? (first?.name ?? null) : null;
+  const only = places.length === 1 ? places[0] : undefined;
+  return isShown ? ((first ?? only)?.name ?? null) : null;
 }
 
 function worldFiles(
   { setting, secret, people, places }: WorldCard,
   card: Card,
-  others: readonly NewFile[],
+  { others, place }: { others: readonly NewFile[]; place: string | null },
 ): NewFile[] {
+  const sites = place === null ? places : [{ name: place }];
   return [
     ...places.map(({ name, text }) =>
       textFile(
@@ -165,7 +179,7 @@ function worldFiles(
     ),
     ...settingFile(setting),
     ...(secret === '' ? [] : [truthFile(secret)]),
-    ...peopleFiles(people.map((one) => ({ ...one, place: metAt(one.name, places, openingOf(card)) }))),
+    ...peopleFiles(people.map((one) => ({ ...one, place: metAt(one.name, sites, openingOf(card)) }))),
     ...others.filter((file) => !file.name.startsWith('characters/npcs/')),
   ];
 }
@@ -186,8 +200,8 @@ function laterScenes(card: Card): string[] {
 }
 
 /** What the card's author asks of whoever tells the story; orders to a chat program are left out. */
-function guidanceFile(card: Card): NewFile[] {
-  const asked = [...guidanceIn(card), ...laterScenes(card)];
+function guidanceFile(card: Card, telling: readonly string[]): NewFile[] {
+  const asked = [...guidanceIn(card), ...telling, ...laterScenes(card)];
   return asked.length === 0 ? [] : [textFile('world/style.md', '# How it is told', ...asked)];
 }
 
@@ -195,23 +209,27 @@ export function titleFor(card: Card): string {
   return cut(worldIn(card) === null ? `The Story of ${card.name}` : card.name, 100);
 }
 
-function manifestFor(card: Card, scenario: string): CampaignManifest {
+function manifestFor(card: Card, scenario: string, opening: string): CampaignManifest {
   const tags = card.tags.slice(0, 10);
   return {
     $schema: contractReference('manifest', 0),
     title: titleFor(card),
     version: '1.0.0',
     author: cut(card.creator || 'Unknown', 100),
-    description: blurb(card, scenario),
+    description: blurb(card, scenario, opening),
     hydration_guidance: `Keep to what is written about ${card.name}.`,
     ...(tags.length === 0 ? {} : { tags }),
   };
 }
 
-function blurb(card: Card, scenario: string): string {
-  const sentences = sentencesOf(scenario.replace(/\s+/g, ' '));
-  const first = sentences.find((sentence) => sentence.split(' ').length > 3) ?? '';
-  return first.length >= 10 && first.length <= 300 ? first : `You meet ${card.name}.`;
+/** The first sentence of the scenario; where there is none, the first of the greeting in which nothing is said aloud. */
+function blurb(card: Card, scenario: string, opening: string): string {
+  const whole = (text: string) =>
+    sentencesOf(text.replace(/\s+/g, ' ')).filter(
+      (sentence) => sentence.split(' ').length > 3 && sentence.length >= 10 && sentence.length <= 300,
+    );
+  const shown = whole(opening).filter((sentence) => !/["“”]/.test(sentence));
+  return whole(scenario)[0] ?? shown[0] ?? `You meet ${card.name}.`;
 }
 
 function creditFor(card: Card, slug: string): string {

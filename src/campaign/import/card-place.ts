@@ -105,7 +105,11 @@ function spokenOf(text: string, character: string): string | null {
     ...text.matchAll(/(?:^|[.!?]\s+)(?:The|An?) ()((?:[a-z'-]+ ){0,2}[a-z'-]+)/gu),
     ...text.matchAll(/\b(?:in|at|of|on|from) ()((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Ll}[\p{L}'-]+)/gu),
     ...text.matchAll(
-      new RegExp(`\\b(?:${AT}) (the|an?|her|his|their|your) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`, 'gu'),
+      // “In a velvet cape”: that is worn.
+      new RegExp(
+        `\\b(?:${AT})(?<!\\bin(?= (?:an?|his|her|their) (?:[\\p{L}'-]+ ){0,2}cape\\b)) (the|an?|her|his|their|your) ((?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+)`,
+        'gu',
+      ),
     ),
   ].map(([, owner = '', phrase = '']) => ({ owner, words: phrase.split(' ') }));
   for (const { owner, words } of phrases) {

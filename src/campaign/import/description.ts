@@ -4,11 +4,13 @@ import { capitalise, sentencesOf } from '../../sdk/language.ts';
 import { cut } from '../archive/names.ts';
 import type { Pronoun } from '../campaign.ts';
 import { kindOf } from '../enrich/premise/noun-kinds.ts';
+import { isRank } from '../names.ts';
+import { IS_FOR_A_MODEL } from './guidance.ts';
 import { addLooks, isBeing, type Looks, looksOf, lowerFirst } from './looks.ts';
 import { attributeLines } from './notations.ts';
 import { outlineOf } from './outline.ts';
 import { plainSpelling } from './spelling.ts';
-import { aboutSomebody, isDeed } from './subject.ts';
+import { aboutSomebody, isAge, isDeed } from './subject.ts';
 import { asProse } from './text.ts';
 
 /** What a card's description says, sorted by what it is about. */
@@ -89,6 +91,7 @@ export function readDescription(text: string, name: string): Described {
       addSummary(found, line);
       continue;
     }
+    if (IS_FOR_A_MODEL.test(heading ?? '')) continue;
     const under = heading === null ? null : plainKey(heading, name);
     // With single spaces only, the pattern has no choice of where a run of them belongs.
     const [, key, value] = /^\**([\p{L}][\p{L}'’ /_-]{1,30}?)\** ?[:=] ?\** ?(\S.*)$/u.exec(line) ?? [];
@@ -218,7 +221,14 @@ function addAttribute(
     found.others.push({ name: key, text: value });
     return;
   }
-  const [, friend, said] = /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)*)(?:,|:) (.+)$/u.exec(value) ?? [];
+  const company = COMPANY.test(key) ? value.split(/\s*;\s*/).map((one) => SOMEBODY.exec(one)) : [];
+  if (company.length > 1 && company.every((one) => one !== null)) {
+    // What is said of you in such a list is for whoever plays.
+    for (const [, other = '', text = ''] of company)
+      if (!/^(?:You|Stranger)$/.test(other)) found.others.push({ name: other, text });
+    return;
+  }
+  const [, friend, said] = SOMEBODY.exec(value) ?? [];
   if (friend !== undefined && said !== undefined && COMPANY.test(key)) {
     found.others.push({ name: friend, text: said });
     return;
@@ -229,9 +239,12 @@ function addAttribute(
     found.background.push(...rest.map((part) => aboutSomebody(name, part)));
   } else if (field === 'role' && found.role === '') found.role = cut(value, LONGEST_ROLE);
   else if (field === 'lines') found.lines.push(...(value.match(/(?<=["“])[^"“”]{4,}(?=["”])/g) ?? [value]));
-  else if (field === 'setting') found.setting.push(asWhole(value));
-  else if (field === 'traits') found.traits.push(...traitsIn(value));
-  else if (field === 'flaws') found.flaws.push(...traitsIn(value));
+  else if (field === 'setting') found.setting.push(...settingIn(value));
+  else if (field === 'traits') {
+    const traits = traitsIn(value);
+    found.age ||= traits.find(isAge) ?? '';
+    found.traits.push(...traits.filter((trait) => !isAge(trait)));
+  } else if (field === 'flaws') found.flaws.push(...traitsIn(value));
   else if (field === 'wants') found.wants.push(...wantsIn(value));
   else if (field === 'style') found.style.push(value);
   else if (field === 'secrets') found.secrets.push(asWhole(value));
@@ -251,9 +264,21 @@ function isSomebody(key: string, value: string): boolean {
   return words.length > 1 && (isRole || nlp(key).people().found);
 }
 
+/** `Rook, the engineer`, `Captain Oduya: trusts her`. */
+const SOMEBODY = /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)*)(?:,|:) (.+)$/u;
 const OUTFIT = /^(?:clothing|clothes|outfit|attire|wears|wardrobe)$/i;
 const COMPANY =
   /^(?:(?:other )?(?:characters|people)|connections?|friends?|family|relationships?|relations|allies|ally|enemies|enemy|rivals?|siblings?|brother|sister|pets?)$/i;
+
+/** `Ship("Barge Patience" + "Drifting downriver" + "Two days of bread")`: what goes on is said of what stands before it. */
+function settingIn(value: string): string[] {
+  const told: string[] = [];
+  for (const part of value.split(/\s*;\s*/)) {
+    const goesOn = told.length > 0 && /^\p{Lu}\p{Ll}+ing\b/u.test(part);
+    told.push(goesOn ? `${told.pop()}, ${lowerFirst(part)}` : part);
+  }
+  return told.map(asWhole);
+}
 
 const asWhole = (text: string) => `${text.charAt(0).toUpperCase()}${trimEndOf(text.slice(1), '.')}.`;
 
@@ -291,15 +316,31 @@ function asSentence(name: string, key: string, value: string): string {
   const tell = tellOf(key);
   if (isSentence(value) && tell === undefined && !value.includes(';'))
     return /[.!?]$/.test(value) ? value : `${value}.`;
-  const plain = trimEndOf(value, '.');
+  const plain = withoutCapitals(trimEndOf(value, '.'));
   if (HABITS.test(key.toLowerCase()))
     return plain
       .split(/\s*[;+]\s*|,\s+(?=\p{Ll}+s\s)/u)
       .map((part) => aboutSomebody(name, part))
       .join(' ');
   if (tell !== undefined) return tell(name, key.toLowerCase(), listed(plain));
+  if (isDeed(plain)) return aboutSomebody(name, plain);
   const many = /[^s]s$/.test(key) && !/^(?:species|class|status|race)$/i.test(key);
   return `${name}'s ${key.toLowerCase()} ${many ? 'are' : 'is'} ${listed(plain)}.`;
+}
+
+/** “Clean instruments; Chess”: in a list where each begins with a capital it says nothing, but of a name. */
+function withoutCapitals(value: string): string {
+  const items = value.split(/\s*;\s*/);
+  if (items.length < 2 || !items.every((item) => /^\p{Lu}/u.test(item))) return value;
+  const isName = (item: string) => {
+    const [first = ''] = item.split(/['’]s\b|\s/);
+    return (
+      isRank(first) ||
+      /^\p{Lu}\p{L}*['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(item.replace(/^The /, 'x ')) ||
+      nlp(first).has('#ProperNoun')
+    );
+  };
+  return items.map((item) => (isName(item) ? item : lowerFirst(item))).join('; ');
 }
 
 /** “red, short” as it reads in a sentence: “red and short”. */

@@ -80,11 +80,15 @@ export function addLooks(looks: Looks, key: string, value: string): boolean {
   const said = key.toLowerCase();
   // “reeds, with a heron's nest in it” is one thing.
   const words = plain
-    .split(/\s*[,;+](?!\s*(?:which|with|when|but|and|that|who)\b)\s*/)
+    .split(/\s*[,;+](?!\s*(?:which|with|when|but|and|that|who|(?:\p{Ll}+ ){1,3}ones?)\b)\s*/u)
     .filter((part) => part !== '');
   if (/^(?:clothing|clothes|outfit|attire|wears)$/.test(said)) looks.wears.push(...words);
   else if (/^(?:look|looks|appearance|build|body|figure|height)$/.test(said)) {
-    for (const word of words)
+    // Of “188 cm; 6'2″” one is enough.
+    const isMeasured = (word: string) => said === 'height' && /^\d/.test(word);
+    const measure = words.find(isMeasured);
+    if (measure !== undefined) looks.is.push(asHeight(measure));
+    for (const word of words.filter((one) => !isMeasured(one)))
       if (isWorn(word)) looks.wears.push(word);
       else if (/\btall$/.test(word)) looks.is.push(lowerFirst(word));
       else if (/^(?:an?|the|his|her|their|no|one|two)\s/i.test(word)) looks.has.push(lowerFirst(word));

@@ -1,4 +1,4 @@
-import { capitalise } from '../../sdk/language.ts';
+import { capitalise, indefinite } from '../../sdk/language.ts';
 import { fileName } from '../archive/names.ts';
 import type { Lorebook, LoreEntry } from './book.ts';
 import { attributesTold } from './book-lists.ts';
@@ -65,12 +65,21 @@ export function entryTold({ title, content, attributes }: LoreEntry, cast: Cast)
     (_, word: string, means: string) =>
       `“${capitalise(word.trim())}” means ${means.trim().replace(/\.$/, '')}. `,
   );
-  const prose = asSentences(plain, title);
+  const prose = asSentences(ofStroke(plain, title), title);
   const listed = resolveMacros(attributesTold(attributes, title), cast);
   return asProse([prose, listed].filter((text) => text.trim() !== '').join('\n')).replace(
     /^(?:\d+[.)]|[-•])[ \t]+/gm,
     '',
   );
+}
+
+/** `blue ague - illness. cold hands. no cure.`: what it is, and the rest as sentences. */
+function ofStroke(text: string, title: string): string {
+  const start = new RegExp(`^\\s*${RegExp.escape(title)} [-–—] (\\p{Ll}[\\p{Ll} -]{2,30})\\.\\s+`, 'iu');
+  const [whole, sort] = start.exec(text) ?? [];
+  if (whole === undefined || sort === undefined) return text;
+  const rest = text.slice(whole.length).replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return `${capitalise(title)} is ${/^(?:an?|the) /.test(sort) ? sort : indefinite(sort)}. ${rest}`;
 }
 
 /** Lists of attributes in a text as sentences; other text stays as it is. */

@@ -12,10 +12,13 @@ function splitTags(text: string): string {
   return text
     .replace(/<([a-z][a-z _-]{1,30})>([^<>\n]+)<\/\1>/gi, '\n$1: $2\n')
     .replace(/^[ \t]{0,20}\p{L}[\p{L} ]{0,40}=\s{0,4}(?=\[)/gmu, '')
-    .replace(/,?(?<!\s)\s{0,4}\[\s{0,4}(\p{L}[\p{L} ]{1,30}?)\s{0,4}=\s{0,4}([^[\]]+)\]\.?/gu, '\n$1: $2\n');
+    .replace(/,?(?<!\s)\s{0,4}\[\s{0,4}(\p{L}[\p{L} ]{1,30}?)\s{0,4}=\s{0,4}([^[\]=]+)\]\.?/gu, '\n$1: $2\n');
 }
 
-/** `[Mira's clothes: blue coat, boots; Mira's personality: kind]` line by line. */
+/** What stands before a colon or an equals sign at the head of a list: `Mira's clothes`. */
+const KEYED = /^\s*(\p{L}[\p{L}'’ _-]{0,40}?)\s*[:=]\s*/u;
+
+/** `[Mira's clothes: blue coat, boots; Mira's personality= kind]` line by line. */
 function splitPlist(text: string, name: string): string {
   const first = name.split(' ')[0] ?? name;
   const names = isRank(first) ? [name] : [name, first];
@@ -24,14 +27,14 @@ function splitPlist(text: string, name: string): string {
     'iu',
   );
   return text.replace(
-    /\[\s*([^[\]]*:[^[\]]*)\]/g,
-    // What has its values in quotation marks and brackets is the other notation, whatever stands in them.
+    /\[\s*([^[\]]*[:=][^[\]]*)\]/g,
+    // What has its values in quotation marks and brackets is the other notation, unless it begins as this one does.
     (whole, list: string) =>
-      /\p{L}\s?\(\s?["“]/u.test(list)
+      /\p{L}\s?\(\s?["“]/u.test(list) && !KEYED.test(list)
         ? whole
         : `\n${list
             .split(';')
-            .map((part) => part.trim())
+            .map((part) => part.trim().replace(KEYED, '$1: '))
             .map((part) =>
               part.toLowerCase().startsWith(`${name.toLowerCase()}:`) ? part : part.replace(whose, ''),
             )
@@ -45,8 +48,12 @@ function splitPlist(text: string, name: string): string {
 }
 
 /** `school uniform(ironed)` is an ironed school uniform, `hardworking(to a fault)` hardworking to a fault. */
-function detailed(_: string, what: string, more: string): string {
-  if (/^(?:to|in|of|with|at|when|for|about|on)\s/.test(more)) return `${what} ${more}`;
+function detailed(_: string, what: string, inside: string): string {
+  const more = inside.replace(/["“”]/g, '');
+  if (/^(?:to|in|of|with|at|when|for|about|on|only|never|always)\s/.test(more)) return `${what} ${more}`;
+  // How old they are, or what would be a list in a list.
+  if (/^\d+$|,/.test(more)) return what;
+  if (/^\p{Lu}/u.test(more)) return `${what} known as ${more}`;
   return /^\p{Ll}[\p{L}-]*$/u.test(more) && !more.endsWith('ly') ? `${more} ${what}` : `${what}, ${more}`;
 }
 

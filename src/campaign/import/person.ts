@@ -85,7 +85,7 @@ function meeting(card: Card, slug: string): NewFile[] {
   const resolve = (text: string) => asProse(resolveMacros(text, { character: card.calledName }));
   const [scenario, opening] = [resolve(card.scenario), resolve(card.firstMessage)];
   if (scenario === '' && opening === '') return [];
-  return [textFile(`lore/people/${slug}.md`, `# Meeting ${card.calledName}`, scenario, opening)];
+  return [textFile(`lore/people/${slug}.md`, `# The meeting with ${card.calledName}`, scenario, opening)];
 }
 
 /** Greetings that the story does not begin with can come up as something that happened before. */
@@ -93,7 +93,7 @@ function otherMeetings(card: Card, slug: string): NewFile[] {
   const told = card.greetings.map((text) => asProse(greetingOf(card, text))).filter((text) => text !== '');
   if (told.length === 0) return [];
   return [
-    textFile(`lore/people/${slug}-other-meetings.md`, `# Other meetings with ${card.calledName}`, ...told),
+    textFile(`lore/people/${slug}-other-meetings.md`, `# Another meeting with ${card.calledName}`, ...told),
   ];
 }
 

@@ -203,6 +203,9 @@ function roleOf(
         sentence,
       ) ?? [];
     if (what === undefined || !(isAboutThem.test(sentence) || /^An?\s/.test(sentence))) continue;
+    // “He is a loud, frightened, generous man” says what he is like.
+    const [, like = ''] = /^an? (\p{Ll}+), \p{Ll}/u.exec(what) ?? [];
+    if (like !== '' && nlp(like).has('^#Adjective$')) continue;
     const [role = what] = what.split(/,| who | that | which | and (?:she|he|they|it|is|has|was)\b/);
     return capitalise(firstOf(role.trim()));
   }

@@ -24,8 +24,20 @@ export function isDeed(words: string): boolean {
 /** The sentence with whom it is about, where it leaves that out: “Speaks slowly.” is “Mira speaks slowly.” */
 export function aboutSomebody(name: string, sentence: string): string {
   const said = `${trimEndOf(sentence.trim(), '.')}${/[!?…]$/.test(sentence.trim()) ? '' : '.'}`;
-  if (!isDeed(said)) return capitalise(said);
+  // “Will reads the post” says already that it is Will.
+  const isNamed = name.split(' ').includes(/^[\p{L}'’-]+/u.exec(said)?.[0] ?? '');
+  if (isNamed || !isDeed(said)) return capitalise(said);
   return `${name} ${/^Born\b/i.test(said) ? 'was ' : ''}${lowerFirst(said)}`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const TEENS = 'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen';
+const TENS =
+  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
+const AGE = new RegExp(
+  `^(?:about |around |aged? )?(?:\\d+|${TEENS}|${TENS})(?: years old)?$|^(?:early|mid|late)[ -](?:\\d+s|${TENS.replace('ty', 'ties')})$`,
+  'i',
+);
+/** “58”, “about sixty”, “thirty-four”: how old somebody is, in a list of what they are. */
+export const isAge = (part: string) => AGE.test(part);

@@ -3,10 +3,10 @@ import { isSortOfPlace } from '../enrich/premise/place-words.ts';
 import { plural as plainVerb } from '../told/player.ts';
 
 const WANTS =
-  /\b(?:wants? to|hopes? to|dreams? of|is determined to|is trying to|needs to|longs to|means to|is looking for|is searching for|has (?:until|till|only|one) [\p{L} ]{1,30}? to|wants?(?= (?:someone|somebody|an?|the|his|her|their) )|must)\s+([^.!?;]{4,120})/iu;
+  /\b(?:wants? to|would (?:\p{Ll}+ ){0,2}?like to|hopes? to|intends? to|plans? to|dreams? of|is determined to|is trying to|needs to|longs to|means to|is looking for|is searching for|has (?:until|till|only|one) [\p{L} ]{1,30}? to|wants?(?= (?:(?:someone|somebody|an?|the|his|her|their) |\p{Lu}))|must)\s+([^.!?;]{4,120})/u;
 /** “He won't leave until he finds his ring.” */
 const NOT_UNTIL =
-  /\b(?:won['’]?t|will not|can['’]?t|cannot|never) (?:[\p{L}]+ ){1,4}?until (?:he|she|they|it) ([^.!?;,]{4,120})/iu;
+  /\b(?:won['’]?t|will not|can['’]?t|cannot|never) (?:[\p{L}]+ ){1,4}?until (he|she|they|it) ([^.!?;,]{4,120})/iu;
 /** “Tansy believes that the missing recipe could save the shop.” */
 const BELIEVES = /\b(?:believes?|thinks|is sure)\b[^.!?;]*?\b(?:could|would|can|will)\s+([^.!?;,]{4,120})/iu;
 
@@ -21,8 +21,8 @@ export function wantsSaid(texts: readonly string[], name: string): string[] {
     .flatMap((text) => {
       const believed = text.includes(first) ? BELIEVES.exec(text)?.[1] : undefined;
       if (believed !== undefined) return [believed];
-      const awaited = NOT_UNTIL.exec(text)?.[1];
-      if (awaited !== undefined) return [awaited.replace(/^\p{Ll}+s\b/u, plainVerb)];
+      const [, who = '', awaited] = NOT_UNTIL.exec(text) ?? [];
+      if (awaited !== undefined) return [awaitedOf(text, who, awaited.replace(/^\p{Ll}+s\b/u, plainVerb))];
       const [whole = '', what = ''] = WANTS.exec(text) ?? [];
       const before = text.slice(0, text.indexOf(whole));
       const isTheirs = text.startsWith(first) || /^(?:(?:She|He|They|I)\b|It wants\b)/.test(text);
@@ -34,12 +34,46 @@ export function wantsSaid(texts: readonly string[], name: string): string[] {
       const isOther = /\b(?:because|since|so that|that|which|who|the|if|when|unless|you) /.test(
         before.slice(name.length),
       );
-      if (what === '' || !(isNamed || (isTheirs && !isOther))) return [];
+      // “She blames Teuila, who knew it, and intends to say so”: what follows “and” is hers again.
+      const isAlso = isTheirs && /\b(?:and|but) $/.test(before);
+      // “Without apples he must sell the valley”: nobody else is named there.
+      const isUrged = /(?:^|[,;] )(?:(?:and|but|so) )?(?:[Ww]ithout [\p{L} ]{2,30} )?(?:he|she) $/u.test(
+        before,
+      );
+      if (what === '' || !(isNamed || isAlso || isUrged || (isTheirs && !isOther))) return [];
       const verb = whole.slice(0, -what.length).trim();
-      if (/wants?$/i.test(verb)) return [asDeed(what).replace(/,.*$/, '').trim()];
-      const deed = /look|search/i.test(verb) ? `find ${what}` : what.replace(/^(\p{Ll}+)ing\b/u, '$1');
-      return [withWhat(deed.replace(/,.*$/, '').trim(), sentences[sentences.indexOf(text) - 1] ?? '')];
+      if (/wants?$/i.test(verb))
+        return [
+          asDeed(what)
+            .replace(/,.*$| (?:because|since|so that) .*$/, '')
+            .trim(),
+        ];
+      const deed = /look|search/i.test(verb)
+        ? `find ${what}`
+        : /of$/i.test(verb)
+          ? what.replace(/^(\p{Ll}+)ing\b/u, '$1')
+          : what;
+      const plain = withWhom(deed.replace(/,.*$/, '').trim(), before, first);
+      return [withWhat(plain, sentences[sentences.indexOf(text) - 1] ?? '')];
     });
+}
+
+/** “She will not speak to her father until he tells the bees”: what she wants is that he does. */
+function awaitedOf(sentence: string, who: string, deed: string): string {
+  const own = /^(?:She|He|They|It)\b/.exec(sentence)?.[0].toLowerCase();
+  const [, whom] = /\b((?:her|his|their|the) \p{Ll}+|\p{Lu}\p{Ll}+) until /u.exec(sentence) ?? [];
+  return own === undefined || own === who || whom === undefined ? deed : `get ${whom} to ${deed}`;
+}
+
+/** “She believes that it was Teuila's fault and intends to speak against her”: against Teuila. */
+function withWhom(want: string, before: string, own: string): string {
+  const others = [...before.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu)]
+    .map(([name]) => name)
+    .filter((name) => name !== own);
+  const [other] = others;
+  return others.length === 1 && other !== undefined
+    ? want.replace(/\b(?:her|him)(?= (?:at|in|on|to|before|for|with|by)\b|$)/u, other)
+    : want;
 }
 
 /** “He stole the Eye of Ammar. He must give it back”: to give the Eye of Ammar back. */
@@ -53,7 +87,8 @@ function withWhat(want: string, before: string): string {
 
 /** To want somebody or something that is not known yet is to look for it; else one wants to have it, or to be there. */
 function asDeed(what: string): string {
-  if (/^(?:someone|somebody|an?)\s/i.test(what)) return `find ${what}`;
+  // What comes from somebody is given, and not found.
+  if (/^(?:someone|somebody|an?)\s/i.test(what)) return `${/ from /.test(what) ? 'get' : 'find'} ${what}`;
   const [head = ''] = what.split(/ (?:under|of|in|at|on|behind|beyond|by|for|with|from|that|which|who)\b/);
   return `${isSortOfPlace(head.split(' ').at(-1) ?? '') ? 'reach' : 'get'} ${what}`;
 }

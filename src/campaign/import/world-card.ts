@@ -2,9 +2,10 @@ import { capitalise, indefinite, sentencesOf } from '../../sdk/language.ts';
 import { kindOf, singular } from '../enrich/premise/noun-kinds.ts';
 import { isSortOfPlace } from '../enrich/premise/place-words.ts';
 import type { Card } from './card.ts';
+import { forTheTelling, IS_FOR_A_MODEL } from './guidance.ts';
 import { resolveMacros } from './macros.ts';
 import { outlineOf } from './outline.ts';
-import { aboutSomebody, isDeed } from './subject.ts';
+import { aboutSomebody, isAge, isDeed } from './subject.ts';
 import { asProse } from './text.ts';
 
 /** A card that is a place, a game or a whole cast: whoever is listed in it is somebody, and the card is not. */
@@ -14,6 +15,8 @@ export interface WorldCard {
   secret: string;
   people: Listed[];
   places: Listed[];
+  /** What it asks of whoever tells it. */
+  telling: string[];
 }
 
 interface Listed {
@@ -21,16 +24,18 @@ interface Listed {
   text: string;
 }
 
-type Part = 'people' | 'places' | 'rules' | 'secret' | 'setting';
+type Part = 'people' | 'places' | 'rules' | 'secret' | 'telling' | 'setting';
 
 /** What stands under it is behind it all. */
 export const IS_SECRET =
-  /^(?:the )?(?:truth|secrets?|solution|twist|hidden(?: \p{L}+)?|spoilers?|what really happened)$/iu;
+  /^(?:the )?(?:truth|secrets?|solution|twist|hidden(?: \p{L}+)?|spoilers?|what really happened|what (?:nobody|no one|only \p{L}+) knows)$/iu;
 
 const PARTS: readonly [Part, RegExp][] = [
-  ['people', /^(?:(?:main |side |other |important |key )?(?:characters?|cast|npcs?|people))$/i],
-  ['places', /^(?:(?:key |important )?(?:locations?|places?|rooms?|areas?))$/i],
+  ['people', /^(?:the )?(?:(?:main |side |other |important |key )?(?:characters?|cast|npcs?|people))$/i],
+  ['places', /^(?:the )?(?:(?:key |important )?(?:locations?|places?|rooms?|areas?))$/i],
   ['secret', IS_SECRET],
+  ['telling', /^(?:tone|mood|atmosphere|(?:writing |narrative )?style)$/i],
+  ['rules', IS_FOR_A_MODEL],
   [
     'rules',
     /^(?:(?:\p{L}+ )?rules?|mechanics|instructions?|format(?:ting)?|system(?: note)?|gameplay|stats?|combat|dice|guidelines?)$/iu,
@@ -45,19 +50,27 @@ export function worldIn(card: Card): WorldCard | null {
   const [first = ''] = card.calledName.split(' ');
   const isWorld =
     TOLD_BY_IT.test(text) ||
+    hasCast(card, text) ||
     manyIn(text).some((line) => !line.includes(first)) ||
     /\b(?:narrator|dungeon master|game master|rpg|simulator)\b/i.test(card.name) ||
     isSortOfPlace(/^The [^.]{2,40}? is an? (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+)\b/u.exec(text)?.[1] ?? '');
   if (!isWorld) return null;
-  const world: WorldCard = { setting: '', secret: '', people: [], places: [] };
+  const world: WorldCard = { setting: '', secret: '', people: [], places: [], telling: [] };
   const setting: string[] = [];
   const secrets: string[] = [];
-  for (const { heading, text: line, isItem } of outlineOf(text)) {
-    const part = PARTS.find(([, pattern]) => pattern.test(heading ?? ''))?.[0] ?? 'setting';
+  for (const { heading, above, text: line, isItem } of outlineOf(text)) {
+    const own = partOf(heading ?? '');
+    const part = own ?? above.map(partOf).findLast((one) => one !== undefined) ?? 'setting';
+    // `### Mrs. Dove` under `## The people`: all below it is about her.
+    if (own === undefined && heading !== null && (part === 'people' || part === 'places')) {
+      addTo(world[part], heading, asProse(line));
+      continue;
+    }
     // A list under “Rules” is for whoever leads a game; a rule of the world stands in a sentence behind it.
     if (part === 'rules' && (isItem || isForALeader(line))) continue;
-    const listed = part === 'secret' ? null : listedIn(line);
+    const listed = part === 'secret' || part === 'telling' ? null : listedIn(line);
     if (part === 'secret') secrets.push(asProse(line));
+    else if (part === 'telling') world.telling.push(...forTheTelling([asProse(line)]));
     else if (listed !== null && (part === 'people' || part === 'places')) world[part].push(listed);
     else if (listed !== null && isItem) world.people.push(listed);
     else if (part === 'places') world.places.push(...placesIn(line));
@@ -73,6 +86,31 @@ export function worldIn(card: Card): WorldCard | null {
     .filter((sentence) => sentence !== '')
     .join(' ');
   return world;
+}
+
+const partOf = (heading: string) => PARTS.find(([, pattern]) => pattern.test(heading))?.[0];
+
+function addTo(list: Listed[], name: string, text: string): void {
+  const known = list.find((one) => one.name === name);
+  if (known === undefined) list.push({ name, text });
+  else known.text = `${known.text} ${text}`;
+}
+
+/** Whether it has a heading for each of several people, of whom it is none, and says nothing of its own looks or ways. */
+function hasCast({ calledName, personality }: Card, text: string): boolean {
+  const lines = outlineOf(text);
+  const isOwn = (heading: string | null) =>
+    /^(?:appearance|looks?|personality|traits?|backstory|background)$/i.test(heading ?? '');
+  if (personality !== '' || lines.some(({ heading }) => isOwn(heading))) return false;
+  const cast = new Set(
+    lines
+      .filter(
+        ({ heading, above }) =>
+          partOf(heading ?? '') === undefined && above.some((one) => partOf(one) === 'people'),
+      )
+      .map(({ heading }) => heading ?? ''),
+  );
+  return cast.size > 1 && ![...cast].some((name) => name.includes(calledName) || calledName.includes(name));
 }
 
 /** “The Ferry will not say who did it”, “Play all NPCs”: what the card itself is to do or leave. */
@@ -131,8 +169,6 @@ export function saidOf(name: string, text: string): string {
 /** “29, the widow”, “owner of the hotel, 58, keys at her belt”: what they are, how old, and what they are like. */
 function whoIs(name: string, sentence: string): string {
   const parts = sentence.replace(/[.]$/, '').split(/,\s+/);
-  const isAge = (part: string) =>
-    /^(?:about |around )?\d+(?: years old)?$|^(?:early|mid|late)[ -]\d+s$/.test(part);
   const age = parts.find(isAge);
   const [role = '', ...more] = parts.filter((part) => !isAge(part));
   const [what = ''] = role.split(/ (?:of|from|at|in|with|who|for|to) /);
@@ -178,9 +214,13 @@ function whatOf(name: string, sentence: string): string {
 
 /** Words for what somebody is like, on a line that is read as such, and clauses for what they do. */
 function fragments(name: string, parts: readonly string[]): string {
-  const does = parts.filter((part) => isDeed(part));
-  const is = parts.filter((part) => !isDeed(part));
+  // “Freckled” by itself is what somebody is.
+  const isDone = (part: string) => isDeed(part) && !/^\p{L}+ed$/u.test(part);
+  const age = parts.find(isAge);
+  const does = parts.filter(isDone);
+  const is = parts.filter((part) => !isDone(part) && part !== age);
   return [
+    ...(age === undefined ? [] : [`\nAge: ${lower(age)}\n`]),
     ...(is.length === 0 ? [] : [`\nPersonality: ${is.join(', ')}\n`]),
     ...does.map((part) => aboutSomebody(name, part)),
   ].join(' ');

@@ -246,7 +246,7 @@ function secretOf(
 }
 
 /** “She sank it” by itself: “Isbel sank it”. */
-function named(sentence: string, { shortName, pronoun }: Described): string {
+export function named(sentence: string, { shortName, pronoun }: Described): string {
   if (pronoun === 'it' && !opensWithIt(sentence)) return sentence;
   const [subject, owner] = {
     she: ['She', 'Her'],

@@ -1,7 +1,7 @@
 import type { Deadline } from './premise.ts';
 
 const DAY =
-  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|All Hallows['’] Eve|\\p{Lu}\\p{Ll}+(?:['’]s?)? (?:Eve|Day)|Halloween|New Year|Christmas|Easter|Michaelmas|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)(?![\\p{L}])";
+  "(?:(?:the )?(?:next |coming |last )?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|dawn|dusk|noon|midnight|sunrise|sunset|sundown|sunup|first light|nightfall|daybreak|dark|All Hallows['’] Eve|\\p{Lu}\\p{Ll}+(?:['’]s?)? (?:Eve|Day)|Halloween|New Year|Christmas|Easter|Michaelmas|Midsummer|Midwinter|tomorrow(?!['’]s)(?: (?:morning|night|evening))?|tonight|morning|(?:end of (?:the )?(?:week|month|year|night|day|shift|summer|winter|harvest)))(?:[’']s \\p{Ll}+)?)(?![\\p{L}])";
 const COUNT =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d+|a few|a)';
 const SPAN = '(?:hours?|days?|weeks?|nights?|minutes?|months?|rounds?)';
@@ -21,7 +21,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, word = '', hour = '']) => `${word} ${hour}`,
   ],
   [
-    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?|melts?|lands?|thaws?|dies|(?:is|are) \p{Ll}+ed)\b/u,
+    /\b(?:until|before) (the (?:[\p{Ll}-]+ ){1,3}?)(closes?|opens?|ends?|begins?|starts?|leaves?|sails?|turns(?: \p{Ll}+)?|arrives?|comes?|falls?|sets|rises|shuts?|melts?|lands?|thaws?|dies|gets? through|(?:is|are) \p{Ll}+ed)\b/u,
     ([, what = '', does = '']) => `before ${what}${does}`,
   ],
   [
@@ -59,7 +59,7 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, , day = '']) => `before ${day}`,
   ],
   [
-    /(?<!\b(?:has|had|was|were|did|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
+    /(?<!\b(?:has|had|was|were|did|found|came|went|saw|left|took|met|lost|told|heard|bought|sold|broke|stole|fell|\p{Ll}+ed) [^.;]{0,40})\bon ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b(?! [^.;]{0,40}\b(?:\p{Ll}+ed|was|were|had|came|went|rang|said|saw|found)\b)/u,
     ([, day = '']) => `before ${day}`,
   ],
   [

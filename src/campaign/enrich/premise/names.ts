@@ -83,7 +83,11 @@ function mentionsIn(sentence: string, next: string, last: string): Mention[] {
   );
   for (const { 0: run, index } of runs) {
     const words = run.replace(/(?<!\b(?:Mr|Mrs|Ms|Dr))\.$/, '').split(' ');
-    while (words.length > 0 && (isNoName(words[0] as string) || /^(?:\p{Ll}|&)/u.test(words[0] as string)))
+    while (
+      words.length > 0 &&
+      !isCountedName(words) &&
+      (isNoName(words[0] as string) || /^(?:\p{Ll}|&)/u.test(words[0] as string))
+    )
       words.shift();
     const name = words.join(' ').replace(/['’]s?$/, '');
     if (name === '' || (words.length === 1 && (isTitle(name) || isNoName(name)))) continue;
@@ -119,6 +123,12 @@ function siteNamed(before: string, after: string): { word: string; sort: string 
   const sort = singular(word);
   return kindOf(sort) === 'place' ? { word, sort } : null;
 }
+
+/** “Last Light”, “Three Mills”: the word before is part of a name that says it is a place's. */
+const isCountedName = (words: readonly string[]) =>
+  words.length === 2 &&
+  /^(?:Last|New|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)$/.test(words[0] as string) &&
+  endsLikeAPlace(words[1] as string);
 
 const isNoName = (word: string) => NO_NAME.has(word) || NO_NAME.has(word.replace(/s$/, ''));
 /** Not even known to those who know places. */

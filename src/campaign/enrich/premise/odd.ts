@@ -29,6 +29,8 @@ export function oddIn(
   people: readonly PremisePerson[],
   /** First words of names, which keep their capitals. */
   names: ReadonlySet<string>,
+  /** In a book, what is always so is no riddle: what has happened comes first. */
+  isBook = false,
 ): OddFact {
   const candidates = sentences.flatMap(({ text, weight }, index) =>
     clausesOf(text).map(
@@ -39,6 +41,7 @@ export function oddIn(
           weight -
           index * LATER +
           scoreOf(clause, nouns, title) +
+          (isBook && hasHappened(clause) ? HAPPENED : 0) +
           (at === all.length - 1 && isGone(sentences[index + 1]?.text) ? GONE : 0) +
           (at === all.length - 1 && DENIED.test(sentences[index + 1]?.text ?? '') ? DENIAL : 0),
       }),
@@ -118,6 +121,17 @@ const DENIED =
   /^(?:nobody|no one) (?:has |had |ever )?(?:\p{Ll}+ed|brought|planted|put|sent|wrote|written|built|bought|left|made|saw|seen|came|told|gave)\b/iu;
 const DENIAL = 2;
 const GONE = 5;
+const HAPPENED = 8;
+
+/** What has come to be so, and is not always so. */
+export function hasHappened(clause: string): boolean {
+  return (
+    /\b(?:has|have|had)\b(?! to\b)|\b(?:was|were|no longer|gone|missing)\b/u.test(clause) ||
+    /^(?:[\p{L}’'-]+ ){1,4}?(?:\p{Ll}{2,}ed|forgot|left|rang|came|went|broke|stole|took|died|fell|sank|began|stopped)\b(?! in every| from )/u.test(
+      clause,
+    )
+  );
+}
 const BODY = 16;
 const COMFORTABLE = 70;
 

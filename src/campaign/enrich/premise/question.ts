@@ -28,11 +28,15 @@ export function questionIn(
   sentences: readonly string[],
   odd: OddFact,
   people: readonly PremisePerson[],
+  /** In a book, what is asked of you anywhere comes before what is odd. */
+  isBook = false,
 ): CentralQuestion {
   const [, did] = /^(?:somebody|someone) (.+)$/iu.exec(odd.clause) ?? [];
   const isOwnOdd = own.includes(odd.quote);
+  const ofYou = isBook ? sentences.filter((text) => /\byou\b/i.test(text)) : [];
   return (
     askedIn(own, odd, people) ??
+    askedIn(ofYou, odd, people) ??
     (isOwnOdd ? null : askedIn(sentences, odd, people)) ?? {
       asked: did === undefined ? `why ${odd.clause}` : `who ${did}`,
       ways: null,

@@ -35,7 +35,10 @@ const BELIEVERS = /^\p{Lu}\p{Ll}+(?:ists|ites|ians)$/u;
 const PREMISE_WEIGHT = 4;
 
 /** Reads what the author wrote: who, what, where, what is odd, until when, and what is to be found out. */
-export function readPremise({ manifest, prose, premise, people: known, groups: bands }: AuthorText): Premise {
+export function readPremise(
+  { manifest, prose, premise, people: known, groups: bands }: AuthorText,
+  isBook = false,
+): Premise {
   const { title, description = '' } = manifest;
   const own = [premise, description].flatMap(sentencesIn);
   const sentences = [...new Set([...own, ...sentencesIn(prose)])];
@@ -99,11 +102,11 @@ export function readPremise({ manifest, prose, premise, people: known, groups: b
     [...known, ...names.map(({ name }) => name)].map((name) => name.split(' ')[0] ?? ''),
   );
   const odd = toldToYou(
-    oddIn(weighted, title, words.size === 0 ? spoken : nouns, people, firstWords),
+    oddIn(weighted, title, words.size === 0 ? spoken : nouns, people, firstWords, isBook),
     hero !== null,
   );
   const places = placesIn(names, nouns);
-  const asked = questionIn(own, sentences, odd, people);
+  const asked = questionIn(own, sentences, odd, people, isBook);
   const tools = toolsIn(prose);
   const movable = things.filter((thing) => !isPlace(thing, places) && !tools.includes(thing.head));
   const conflict = conflictIn(own.length > 0 ? [...own, ...sentences] : sentences, people, movable, asked);

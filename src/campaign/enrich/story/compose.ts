@@ -49,9 +49,11 @@ function premiseOf({ author, premise, slots }: Story): string[] {
   const opening = isOwn ? [description] : [`${capitalise(premise.odd.clause)}.`];
   return [
     ...opening,
-    fill('«Asker» has asked you to find out «question». There is time for it «deadline».', slots).replace(
-      'There is time for it while there is still time',
-      'There is still time',
-    ),
+    fill(
+      premise.conflict.kind === 'dilemma'
+        ? 'It is for you to decide «whether». There is time for it «deadline».'
+        : '«Asker» has asked you to find out «question». There is time for it «deadline».',
+      slots,
+    ).replace('There is time for it while there is still time', 'There is still time'),
   ];
 }

@@ -1,21 +1,25 @@
 import { capitalise } from '../../../sdk/language.ts';
 import { slug } from '../../names.ts';
 import { fill, type Noun, type Slots } from '../fill.ts';
+import type { Character } from '../premise/character.ts';
 import type { Premise } from '../premise/premise.ts';
 import type { Parts } from './cast.ts';
 import { personNoun } from './cast.ts';
 import { decisionForOne } from './for-one.ts';
+import type { Inventory } from './inventory.ts';
 import { MANNERS } from './manner/manners.ts';
-import type { Story } from './story.ts';
 import type { Decision, Way } from './way.ts';
 
+/** What a decision is made of. */
+interface Decided {
+  premise: Premise;
+  inventory: Inventory;
+  character: Character | null;
+  parts: Parts;
+}
+
 /** What can be done in the end: by the kind of story, and by what the author says. */
-export function decisionFor({
-  premise,
-  inventory,
-  character,
-  parts,
-}: Pick<Story, 'premise' | 'inventory' | 'character' | 'parts'>): Decision {
+export function decisionFor({ premise, inventory, character, parts }: Decided): Decision {
   const ways = inventory.isForOne ? decisionForOne(inventory, character) : waysOf(premise, parts);
   return {
     ways,

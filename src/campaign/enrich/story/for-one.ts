@@ -6,7 +6,7 @@ import type { Inventory } from './inventory.ts';
 import type { Decision, Way } from './way.ts';
 
 /** What somebody wants whose author does not say. */
-const UNSAID = 'be understood for once';
+const UNSAID = 'find somebody who listens';
 
 /** What the one whom the story is about wants, as something one can do: “buy back the ferry”. */
 function wantIn({ people }: Inventory): string {
@@ -52,6 +52,7 @@ function doneFor(want: string, character: Character | null): Way {
         ? '«Asker» sends word, now and then. It is never about that. It is always, one can tell, because of that.'
         : `«Asker» sends word, now and then. It is about the weather, and about ${like}. It is never about that. It is always, one can tell, because of that.`,
     trend: [want, 'help', 'promise'],
+    uncovers: true,
     mood: 'glad',
   };
 }

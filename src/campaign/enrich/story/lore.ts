@@ -23,7 +23,7 @@ export function writeLore(story: Story): DraftPage[] {
     ),
     ...premise.groups.map(({ name }) =>
       page(
-        /^\p{Ll}/u.test(name) ? `the ${name}` : name,
+        /^\p{Ll}/u.test(name) || isSaidWithThe(name, premise.sentences) ? `the ${name}` : name,
         name,
         story,
         'It is spoken of here as one speaks of the weather.',
@@ -63,6 +63,13 @@ export function writeLore(story: Story): DraftPage[] {
         pages.findIndex((other) => other.slug === key) === index,
     )
     .slice(0, MOST - inventory.topics.length);
+}
+
+/** “Carriage 91 is the Tail”: its author calls it nothing else. */
+function isSaidWithThe(name: string, sentences: readonly string[]): boolean {
+  const said = new RegExp(`(\\b[Tt]he )?(?<![\\p{L}'’])${RegExp.escape(name)}(?![\\p{L}])`, 'gu');
+  const mentions = sentences.flatMap((sentence) => [...sentence.matchAll(said)]);
+  return mentions.length > 0 && mentions.every(([, article]) => article !== undefined);
 }
 
 function causeHead({ slots }: Story): string {

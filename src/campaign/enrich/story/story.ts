@@ -5,7 +5,9 @@ import { bare, type Noun, type Slots, thingNoun } from '../fill.ts';
 import { type Character, readCharacter } from '../premise/character.ts';
 import { isPortable } from '../premise/noun-kinds.ts';
 import type { Premise, PremiseThing } from '../premise/premise.ts';
+import { withAnswer } from '../premise/stakes.ts';
 import { inFirstPerson } from '../premise/stance.ts';
+import { taskIn } from '../premise/task.ts';
 import { isSaidToBeThere } from '../premise/things.ts';
 import { castPeople, isOdd, type Member, type Parts, partsOf, personNoun, withTruthOf } from './cast.ts';
 import { characterSlots } from './character-slots.ts';
@@ -34,11 +36,14 @@ export interface Story {
   random: Random;
 }
 
-export function makeStory(author: AuthorText, read: Premise, inventory: Inventory, seed: string): Story {
+export function makeStory(author: AuthorText, read: Premise, given: Inventory, seed: string): Story {
+  const inventory = given.isForOne ? withTask(given, read) : given;
   const there = inventory.isImported ? withWhatIsThere(read, author) : read;
   const random = createRandom(`enrich/${seed}`);
   const met = castPeople(there, inventory, random.fork('cast'));
-  const premise = author.truth === '' ? withTruthOf(met, there) : there;
+  const [one] = inventory.people;
+  const told = inventory.isForOne && there.truth === undefined ? withAnswer(there, inventory.people) : there;
+  const premise = author.truth === '' ? withTruthOf(met, told) : told;
   const parts = partsOf(met, premise, random.fork('parts'), inventory.isForOne ? (met[0] ?? null) : null);
   const cast = [
     ...new Set([parts.asker, parts.rival, ...(parts.third === null ? [] : [parts.third]), ...met]),
@@ -46,7 +51,6 @@ export function makeStory(author: AuthorText, read: Premise, inventory: Inventor
   const stage = setStage(premise, inventory);
   const things = shareOut(thingsAbout(premise, cast), stage, inventory.isImported);
   const sites = beginElsewhere(stage, siteOf(premise.odd.head, things));
-  const [one] = inventory.people;
   const character =
     inventory.isForOne && one !== undefined
       ? readCharacter(one, premise.people, toldBesides(premise, author, one))
@@ -54,6 +58,14 @@ export function makeStory(author: AuthorText, read: Premise, inventory: Inventor
   const decision = decisionFor({ premise, inventory, character, parts });
   const story = { author, premise, inventory, character, cast, parts, sites, things, decision, random };
   return { ...story, slots: slotsOf(story) };
+}
+
+/** Where nobody says what they want, what has to be done is what they want. */
+function withTask(inventory: Inventory, { sentences }: Premise): Inventory {
+  const [one, ...others] = inventory.people;
+  const task = one === undefined || (one.profile.motivations ?? []).length > 0 ? null : taskIn(sentences);
+  if (one === undefined || task === null) return inventory;
+  return { ...inventory, people: [{ ...one, profile: { ...one.profile, motivations: [task] } }, ...others] };
 }
 
 /** The scenario of a card: what is neither the greeting nor said of them at any time. */

@@ -106,7 +106,7 @@ const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONG));
 
 /** Whoever keeps back the most that has to do with it; of a thing that happened, something that names it. */
-export function answerTo(
+function answerTo(
   asked: string,
   head: string,
   people: readonly Told[],

@@ -47,6 +47,7 @@ const FREE = [
     'company',
     'dark',
     'held',
+    'fixed',
     'hides',
     'described',
     'sent',

@@ -14,6 +14,11 @@
     You go behind the stair as one goes to look for one’s hat. Nobody sees it, in a room where everybody sees; somebody puts down a bucket, hard, so as to cover the noise of the rungs. It smells of new pitch all the way down.
     ~ change_opinion("ansa", 2, "You did not wait to be asked twice.")
     -> say_its_an_inn.her_seam
+ * [Say across the tables that old wood keeps good time # act: tell # target: ansa]
+    Two rakers laugh into their mugs, and stop. Ansa sets a plate before you so that it is heard. “Eat that,” she says, “and hold your noise, and when I’ve shut you can come down and be clever at it.” She does not speak to you again, nor take her eyes off you; and it gets to be evening, and the last glass is washed, and there is hammering under the floor. The ladder behind the stair smells of new pitch.
+    ~ change_opinion("ansa", -3, "You spoke of the hammering before the whole house.")
+    ~ pass("until night")
+    -> say_its_an_inn.her_seam
  * [Stay, and be fed, until the house is shut # act: wait # target: ansa]
     She feeds you twice, and finds you a chair out of the draught; and it gets to be evening, and the rakers come in and go home along their rope one after the other, and the last glass is washed, and she wishes you good night rather loudly. A little later there is hammering under the floor, wrapped in cloth. You follow it down, past the casks, by a ladder that smells of new pitch.
     ~ pass("until night")

@@ -229,6 +229,12 @@ Far below a small dark figure holds something up to its face, and waits for the 
     ~ change_opinion("teodor", 4, "Somebody has told her. You can see it from below.")
     ~ pass("3 hours")
     -> DONE
+ * [Ask her how often she looks down at him # act: ask # target: orsolya]
+    “I do not look,” says Orsolya. “He is in front of what I look at.” She goes on filling; the funnel is full, and she goes on. When it is time she lights the lamp, and does not turn at once to the salt, as she must, but lets the first beam go by over the roofs. Down there the watch goes away, and the figure stays a little longer than a watch wants.
+    ~ set("watch_told", true)
+    ~ change_opinion("orsolya", 4, "You asked her something, and did not write it down.")
+    ~ pass("3 hours")
+    -> DONE
  * [Say that clerks like the air # act: keep # target: orsolya]
     “Do they,” says Orsolya. When it is time she lights the lamp. It goes out over him like a sheet over furniture, and he puts the watch away, and stays for one more turn.
     ~ set("watch_told", true)

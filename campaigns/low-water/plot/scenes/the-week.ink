@@ -510,6 +510,11 @@ The benches of the taproom have been pulled out into a row, and seven children a
     ~ change_opinion("ansa", 8, "You showed the children how.")
     ~ change_opinion("iz", 6, "You showed the children how.")
     -> DONE
+ * [Lie down on the bench, and be shown # act: ask]
+    They make room in the middle. Somebody has you by one heel, and somebody by the other, and you are told to kick from the hip, and that you are sinking; they have seen this coming. “This one wants holding,” says the smallest, with great satisfaction, and holds you, by the collar, until the end of the lesson.
+    ~ change_opinion("iz", 6, "You lay down across the bench with the children.")
+    ~ change_opinion("ansa", 4, "You lay down across the bench with the children.")
+    -> DONE
  * [Say that they are doing it very well # act: answer]
     Seven stomachs go back to work. “There,” says the grandmother, “and that’s from where there’s water.” You stay for a length of the bench. They are, as far as you can tell, doing it very well; you only wish that you had not been believed so fast.
     ~ change_opinion("ansa", 3, "You had a good word for the children.")

@@ -92,10 +92,15 @@ if (isCalled(import.meta.filename)) {
       stop.abort();
       setTimeout(() => process.exit(1), MOST_TO_END_MS).unref();
     });
-  const tape = await record({
-    ...{ name, scenes: Number(scenes), asksForChecks: check },
-    desk: new Desk(path.resolve(desk), (asked) => console.log(asked), stop.signal),
-    about: { campaign, seed, context: Number(context), by },
-  });
-  console.log(`${name} is recorded: ${tape.scenes.length} scenes`);
+  try {
+    const tape = await record({
+      ...{ name, scenes: Number(scenes), asksForChecks: check },
+      desk: new Desk(path.resolve(desk), (asked) => console.log(asked), stop.signal),
+      about: { campaign, seed, context: Number(context), by },
+    });
+    console.log(`${name} is recorded: ${tape.scenes.length} scenes`);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    console.log(`Stopped. What was answered is in ${desk}: the same command goes on from there.`);
+  }
 }

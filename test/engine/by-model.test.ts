@@ -14,9 +14,9 @@ import { answersWith, PERSONA, plotInput, smallCampaign, turnInput, worldOf } fr
 const campaign = smallCampaign();
 const late = worldOf(campaign, { part: 'night', tick: 2 });
 
-function timeAfter(intent: Intent, byModel: boolean, tick = 2) {
+function timeAfter(intent: Intent, byModel: boolean, tick: number, generated: string[] = []) {
   const rules = storyRules(null, null);
-  const circumstances = { campaign, persona: PERSONA, rules, scene: 3, byModel };
+  const circumstances = { campaign: { ...campaign, generated }, persona: PERSONA, rules, scene: 3, byModel };
   const before = { ...late, tick };
   const { world } = settleDeed(before, attempt(before, intent, circumstances), null, circumstances);
   return { day: world.day, part: world.part };
@@ -25,7 +25,7 @@ function timeAfter(intent: Intent, byModel: boolean, tick = 2) {
 describe('in a story that a model tells', () => {
   const asking: Intent = { act: 'ask', target: 'person:iz', text: 'Ask Iz' };
 
-  it('a word or a walk takes minutes, and a night as long as it is', () => {
+  it('a walk takes minutes, and a night as long as it is', () => {
     const walking: Intent = { act: 'go', target: 'place:mill', text: 'Go' };
     const night = { day: 1, part: 'night' };
     const dawn = { day: 2, part: 'dawn' };
@@ -36,6 +36,16 @@ describe('in a story that a model tells', () => {
     expect(timeAfter(asking, false, 16)).toEqual(dawn);
     expect(timeAfter(asking, true, 17)).toEqual(dawn);
     expect(timeAfter(walking, true, 17)).toEqual(dawn);
+  });
+
+  it('a talk takes forty minutes where the story was filled out, and as long as without a model where an author wrote it', () => {
+    const [night, dawn] = [
+      { day: 1, part: 'night' },
+      { day: 2, part: 'dawn' },
+    ];
+    expect(timeAfter(asking, true, 15, ['plot/beats_generated.json'])).toEqual(night);
+    expect(timeAfter(asking, true, 15)).toEqual(dawn);
+    expect(timeAfter(asking, false, 15, ['plot/beats_generated.json'])).toEqual(dawn);
   });
 
   it('it does not stay evening however long they talk', () => {
